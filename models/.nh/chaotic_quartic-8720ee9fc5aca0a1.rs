@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8720ee9fc5aca0a1c446e6fba287b93c
-// content b5b149ea4723fd4a834c2064d62954d6
+// content bf3e0619c718bdf6c877bd77b12d4568
 
 pub struct ChaoticQuartic;
 
@@ -21,20 +21,20 @@ pub struct ChaoticQuartic;
 /// * `gonzalez-f`: 312 add, 451 mul, 16 div
 /// * `gonzalez-r`: 259 add, 370 mul, 11 div, 4 sqrt
 /// * `gonzalez-r-fd`: 1311 add, 2047 mul, 52 div, 9 sqrt
-/// * `iso`: 279 add, 413 mul, 22 div, 3 sqrt
-/// * `iso:4`: 5 times 279 add, 413 mul, 22 div, 3 sqrt
-/// * `iso:6`: 9 times 279 add, 413 mul, 22 div, 3 sqrt
-/// * `iso-var`: 264 add, 409 mul, 24 div, 3 sqrt
+/// * `iso`: 226 add, 352 mul, 22 div, 3 sqrt
+/// * `iso:4`: 5 times 226 add, 352 mul, 22 div, 3 sqrt
+/// * `iso:6`: 9 times 226 add, 352 mul, 22 div, 3 sqrt
+/// * `iso-var`: 231 add, 377 mul, 24 div, 3 sqrt
 /// * `leapfrog`: 35 add, 37 mul, 1 div
-/// * `dla`: 72 add, 88 mul
+/// * `dla`: 75 add, 101 mul
 /// * `dla01`: 37 add, 42 mul
-/// * `dla-midpoint`: 71 add, 88 mul
+/// * `dla-midpoint`: 73 add, 95 mul
 /// * `dla1`: 30 add, 32 mul
-/// * `dd`: 144 add, 263 mul, 9 div
+/// * `dd`: 179 add, 274 mul, 8 div
 /// * `rattle`: 54 add, 60 mul, 1 div
 /// * `rattle:consistent`: 54 add, 60 mul, 1 div
 /// * `spark2`: 65 add, 70 mul
-/// * `spark3`: 307 add, 476 mul
+/// * `spark3`: 357 add, 574 mul
 /// * `taylor`: 33 add, 33 mul, 1 div
 /// * `taylor:qv`: 23 add, 22 mul, 1 div
 /// * `euler`: 45 add, 57 mul, 1 div
@@ -34060,14 +34060,14 @@ pub mod chaotic_quartic {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `x_rate`, `w1_rate`, `w2_rate`, `w3_rate`, `z1_rate`, `z2_rate`, `z3_rate`: 7 × 7 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate
+        /// - `w1_rate`, `w2_rate`, `w3_rate`, `rho4_mean`, `rho5_mean`, `rho6_mean`: 6 × 6 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: x_rate, z1_rate, z2_rate, z3_rate, rho1_mean, rho2_mean, rho3_mean
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 10 | 1 | 0 | 0 | 0 |
-        /// | each step | 148 | 226 | 13 | 2 | 0 | 0 |
-        /// | each sweep for x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate | 131 | 187 | 9 | 1 | 0 | 0 |
-        /// | each iteration for x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate | 396 | 669 | 13 | 1 | 0 | 0 |
+        /// | once, from the step size | 1 | 11 | 1 | 0 | 0 | 0 |
+        /// | each step | 131 | 205 | 13 | 2 | 0 | 0 |
+        /// | each sweep for w1_rate, w2_rate, w3_rate, rho4_mean, rho5_mean, rho6_mean | 95 | 147 | 9 | 1 | 0 | 0 |
+        /// | each iteration for w1_rate, w2_rate, w3_rate, rho4_mean, rho5_mean, rho6_mean | 400 | 657 | 13 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -34080,21 +34080,25 @@ pub mod chaotic_quartic {
             inv_h: T,
             /// `h/2`
             half_h: T,
+            /// `h²`
+            h_squared: T,
+            /// `h²/4`
+            quarter_h_squared: T,
             /// `h/4`
             quarter_h: T,
-            /// `h/3`
-            k1: T,
-            /// `(2/3) h`
-            k2: T,
-            /// `h/6`
-            k3: T,
             /// `h/12`
-            k4: T,
+            k1: T,
+            /// `h/6`
+            k2: T,
+            /// `h/3`
+            k3: T,
             /// `h²/6`
-            k5: T,
+            k4: T,
             /// `h²/12`
-            k6: T,
+            k5: T,
             /// `h²/3`
+            k6: T,
+            /// `(2/3) h`
             k7: T,
             /// `-(h/2)`
             minus_half_h: T,
@@ -34107,25 +34111,28 @@ pub mod chaotic_quartic {
 
             /// In this order: configuration q (7); velocity v = q̇ (7); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1).
             type Carried = [T; 16];
-            type Memory = (rt::Predictor<T, 7, 8>,);
+            type Memory = (rt::Predictor<T, 6, 8>,);
             const BLOCKS: u64 = 1;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let quarter_h = rt::lit::<T>(0.25) * h;
-                let k1 = rt::lit::<T>(0.3333333333333333) * h;
-                let k2 = rt::lit::<T>(0.6666666666666666) * h;
-                let k3 = rt::lit::<T>(0.16666666666666666) * h;
-                let k4 = rt::lit::<T>(0.08333333333333333) * h;
                 let h_squared = h * h;
-                let k5 = rt::lit::<T>(0.16666666666666666) * h_squared;
-                let k6 = rt::lit::<T>(0.08333333333333333) * h_squared;
-                let k7 = rt::lit::<T>(0.3333333333333333) * h_squared;
+                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let k1 = rt::lit::<T>(0.08333333333333333) * h;
+                let k2 = rt::lit::<T>(0.16666666666666666) * h;
+                let k3 = rt::lit::<T>(0.3333333333333333) * h;
+                let k4 = rt::lit::<T>(0.16666666666666666) * h_squared;
+                let k5 = rt::lit::<T>(0.08333333333333333) * h_squared;
+                let k6 = rt::lit::<T>(0.3333333333333333) * h_squared;
+                let k7 = rt::lit::<T>(0.6666666666666666) * h;
                 let minus_half_h = -half_h;
                 Scheme {
                     inv_h,
                     half_h,
+                    h_squared,
+                    quarter_h_squared,
                     quarter_h,
                     k1,
                     k2,
@@ -34196,6 +34203,8 @@ pub mod chaotic_quartic {
                 let Scheme {
                     inv_h,
                     half_h,
+                    h_squared,
+                    quarter_h_squared,
                     quarter_h,
                     k1,
                     k2,
@@ -34209,665 +34218,705 @@ pub mod chaotic_quartic {
                 let w1_squared = w1 * w1;
                 let w3_squared = w3 * w3;
                 let w2_squared = w2 * w2;
-                let t1 = w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0));
-                let t2 = rt::lit::<T>(1.0) / t1;
-                let t3 = rt::lit::<T>(0.5) * t2;
-                let z2_squared = z2 * z2;
-                let t4 = w1_squared + z2_squared;
-                let t5 = t4 + rt::lit::<T>(1.0);
-                let t6 = t5 * (rt::lit::<T>(0.16666666666666666) * z1);
-                let t7 = w3_squared * (rt::lit::<T>(0.16666666666666666) * z3);
+                let t1 = w2_squared + rt::lit::<T>(1.0);
+                let t2 = w1_squared + w3_squared + t1;
+                let t3 = rt::lit::<T>(1.0) / t2;
                 let z1_squared = z1 * z1;
-                let t8 = (z1_squared + w2_squared)
-                    * (rt::lit::<T>(0.16666666666666666) * z2);
-                let t9 = (x_dot + w1 * z1_dot + (w2 * z2_dot + w3 * z3_dot)) * t2;
-                let t10 = rt::lit::<T>(0.5) * t9;
-                let t11 = z1_squared * (rt::lit::<T>(0.16666666666666666) * w1);
-                let t12 = z2_squared + rt::lit::<T>(1.0);
-                let t13 = w2 * t12;
-                let t14 = rt::lit::<T>(0.08333333333333333) * t13;
+                let t4 = z1_squared + w2_squared;
+                let t5 = rt::lit::<T>(0.5) * t3;
+                let z2_squared = z2 * z2;
+                let t6 = w1_squared + z2_squared;
+                let t7 = t6 + rt::lit::<T>(1.0);
+                let t8 = z1 * t7;
+                let t9 = z1_squared * (rt::lit::<T>(0.16666666666666666) * w1);
+                let t10 = z2_squared + rt::lit::<T>(1.0);
+                let t11 = t10 * (rt::lit::<T>(0.08333333333333333) * w2);
                 let z3_squared = z3 * z3;
-                let t15 = z3_squared + rt::lit::<T>(1.0);
-                let t16 = w3 * t15;
-                let t17 = rt::lit::<T>(0.08333333333333333) * t16;
-                let t18 = half_h * (x_dot - t9);
+                let t12 = z3_squared + rt::lit::<T>(1.0);
+                let t13 = t12 * (rt::lit::<T>(0.08333333333333333) * w3);
+                let t14 = rt::lit::<T>(0.16666666666666666) * t8;
+                let t15 = (x_dot + w1 * z1_dot + (w2 * z2_dot + w3 * z3_dot)) * t3;
+                let t16 = rt::lit::<T>(0.5) * t15;
+                let t17 = w3_squared * (rt::lit::<T>(0.16666666666666666) * z3);
+                let t18 = t4 * (rt::lit::<T>(0.16666666666666666) * z2);
+                let minus_h = -h;
+                let t19 = half_h * (x_dot - t15);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
-                    [x_rate,
-                    w1_rate,
+                    [w1_rate,
                     w2_rate,
                     w3_rate,
-                    z1_rate,
-                    z2_rate,
-                    z3_rate,
+                    rho4_mean,
+                    rho5_mean,
+                    rho6_mean,
                     ],
                 ) = solution1.goes_on()
                 {
-                    let z3_new_2 = z3 + h * z3_rate;
-                    let t119 = z3_new_2 * z3_new_2 + rt::lit::<T>(1.0);
-                    let w3_rate_h = h * w3_rate;
-                    let w3_new_2 = w3 + w3_rate_h;
-                    let t98 = z3 + half_h * z3_rate;
-                    let t120 = t98 * t98 + rt::lit::<T>(1.0);
-                    let w3_rate_half_h = half_h * w3_rate;
-                    let t27 = w3 + w3_rate_half_h;
-                    let t121 = h
-                        * (t119 * (rt::lit::<T>(0.08333333333333333) * w3_new_2)
-                            + (t17 + t120 * (rt::lit::<T>(0.3333333333333333) * t27)));
-                    let t273 = w3_dot - t121;
-                    let t274 = w3 + half_h * t273;
-                    let t99 = t98 + t7;
-                    let t89 = x + half_h * x_rate;
-                    let t275 = h * t273;
-                    let t276 = w3 + t275;
-                    let t100 = rt::lit::<T>(0.16666666666666666) * z3_new_2;
-                    let t101 = rt::lit::<T>(0.6666666666666666) * t98;
-                    let t277 = t274 * t274;
-                    let t278 = t99 - t89 * t274 + (t276 * (t100 * t276) + t101 * t277);
-                    let t83 = z1 + half_h * z1_rate;
-                    let t84 = t83 * t83;
                     let w1_rate_half_h = half_h * w1_rate;
-                    let t20 = w1 + w1_rate_half_h;
-                    let z1_new_2 = z1 + h * z1_rate;
+                    let t43 = w1 + w1_rate_half_h;
+                    let t44 = z1 - half_h * rho4_mean;
+                    let t45 = t44 * t44;
+                    let z1_new_2 = z1 - h * rho4_mean;
                     let z1_new_2_squared = z1_new_2 * z1_new_2;
                     let w1_rate_h = h * w1_rate;
                     let w1_new_2 = w1 + w1_rate_h;
-                    let t114 = t84 * (rt::lit::<T>(0.6666666666666666) * t20)
-                        + (z1_new_2_squared
-                            * (rt::lit::<T>(0.16666666666666666) * w1_new_2)
-                            + (t20 + t11));
-                    let t115 = half_h * t114;
-                    let t279 = w1_dot - t115;
-                    let t280 = w1 + half_h * t279;
-                    let t281 = t280 * t274;
-                    let t282 = t280 * t280;
-                    let t283 = t282 + rt::lit::<T>(1.0);
-                    let t284 = rt::lit::<T>(1.0) / t283;
-                    let t285 = t281 * t284;
-                    let z2_new_2 = z2 + h * z2_rate;
+                    let t46 = half_h
+                        * (rt::lit::<T>(0.6666666666666666) * t43 * t45
+                            + (z1_new_2_squared
+                                * (rt::lit::<T>(0.16666666666666666) * w1_new_2)
+                                + (t43 + t9)));
+                    let t292 = w1_dot - t46;
+                    let z2_new_2 = z2 - h * rho5_mean;
                     let z2_new_2_squared = z2_new_2 * z2_new_2;
-                    let t116 = z2_new_2_squared + rt::lit::<T>(1.0);
+                    let t47 = z2_new_2_squared + rt::lit::<T>(1.0);
                     let w2_rate_h = h * w2_rate;
                     let w2_new_2 = w2 + w2_rate_h;
-                    let t86 = z2 + half_h * z2_rate;
-                    let t92 = t86 * t86;
-                    let t117 = t92 + rt::lit::<T>(1.0);
+                    let t48 = z2 - half_h * rho5_mean;
+                    let t49 = t48 * t48;
+                    let t50 = t49 + rt::lit::<T>(1.0);
                     let w2_rate_half_h = half_h * w2_rate;
-                    let t19 = w2 + w2_rate_half_h;
-                    let t118 = h
-                        * (t116 * (rt::lit::<T>(0.08333333333333333) * w2_new_2)
-                            + (t14 + t117 * (rt::lit::<T>(0.3333333333333333) * t19)));
-                    let t286 = w2_dot - t118;
-                    let t287 = w2 + half_h * t286;
-                    let t288 = t287 * t287;
-                    let t289 = t280 * t287;
-                    let t290 = t289 * t284;
-                    let t291 = t288 + rt::lit::<T>(1.0) - t289 * t290;
-                    let t292 = rt::lit::<T>(1.0) / t291;
-                    let t88 = t86 + t8;
-                    let t293 = t89 * t287;
-                    let t294 = t88 - t293;
-                    let t295 = h * t286;
-                    let t296 = w2 + t295;
-                    let t297 = t296 * t296;
-                    let t298 = z2_new_2 * t297;
-                    let t299 = h * t279;
-                    let t300 = rt::lit::<T>(1.0) / (t283 * t291);
-                    let t301 = t287 * t274 - t281 * t290;
-                    let t302 = t301 * t292;
-                    let t303 = t277 + rt::lit::<T>(1.0) - t281 * t285 - t301 * t302;
-                    let t304 = t291 * t303;
-                    let t305 = rt::lit::<T>(1.0) / t304;
-                    let t306 = t289 * t301;
-                    let t307 = t306 * t300 - t285;
-                    let t308 = t289 * t300 + t305 * (t301 * t307);
-                    let t309 = rt::lit::<T>(1.0) / (t283 * t303);
-                    let t310 = rt::lit::<T>(1.0) / t303;
-                    let t311 = t299 * (t290 * t308 + (t284 - t309 * (t281 * t307)))
-                        + (t310 * (t275 * t307) - t295 * t308);
-                    let t312 = rt::lit::<T>(0.5) * t311;
-                    let t313 = rt::lit::<T>(1.0) / (t283 * t304);
-                    let t314 = t292 + t301 * t301 / (t291 * t304);
-                    let t315 = t301 * t305;
-                    let t316 = t299 * (t313 * (t281 * t301) - t290 * t314)
-                        + (t295 * t314 - t275 * t315);
-                    let t317 = rt::lit::<T>(0.5) * t316;
-                    let t318 = rt::lit::<T>(0.5)
-                        * (t299 * (t306 * t313 - t281 * t309)
-                            + (t275 * t310 - t295 * t315));
-                    let t319 = rt::lit::<T>(1.0)
-                        - t3 * (t299 * t312 + (t295 * t317 + t275 * t318));
-                    let t320 = rt::sqrt(t319);
-                    let t321 = rt::lit::<T>(1.0) / (t1 * (t319 + t320));
-                    let t322 = x_dot * t280 - (z1_dot + t10 * t299);
-                    let t323 = x_dot * t287 - (z2_dot + t10 * t295) - t290 * t322;
-                    let t324 = x_dot * t274 - (z3_dot + t10 * t275) - t285 * t322
-                        - t302 * t323;
-                    let t325 = t292 * t323 - t305 * (t301 * t324);
-                    let t326 = t284 * t322 - t309 * (t281 * t324) - t290 * t325;
-                    let t327 = t310 * t324;
-                    let t328 = rt::lit::<T>(0.5)
-                        * (t299 * t326 + (t295 * t325 + t275 * t327));
-                    let t91 = rt::lit::<T>(0.16666666666666666) * z1_new_2;
-                    let t329 = w1 + t299;
-                    let t330 = t329 * t329;
-                    let t331 = t116 + t330;
-                    let t94 = rt::lit::<T>(0.6666666666666666) * t83;
-                    let t332 = t117 + t282;
-                    let t333 = t6 - t89 * t280;
-                    let t334 = t91 * t331 + (t94 * t332 + t333);
-                    let t335 = t86 * t288;
-                    let t336 = rt::lit::<T>(0.6666666666666666) * (t335 + t86 * t84)
-                        + (rt::lit::<T>(0.16666666666666666)
-                            * (z2_new_2 * z1_new_2_squared + t298) + t294) - t334 * t290;
-                    let t337 = t278 - t334 * t285 - t302 * t336;
-                    let t338 = t334 * t284 - t309 * (t281 * t337)
-                        - t290 * (t292 * t336 - t305 * (t301 * t337));
-                    let t339 = t321 * (t312 * t328) + (t326 + half_h * t338);
-                    let t340 = z1 - h * t339;
-                    let t341 = t340 * t340;
-                    let t342 = z1 - half_h * t339;
-                    let t343 = t342 * t342;
-                    let t344 = t340 * (rt::lit::<T>(0.16666666666666666) * t331)
-                        + (t333 + t342 * (rt::lit::<T>(0.6666666666666666) * t332));
-                    let t345 = t294
-                        + rt::lit::<T>(0.16666666666666666) * (t298 + z2_new_2 * t341)
-                        + (rt::lit::<T>(0.6666666666666666) * (t335 + t86 * t343)
-                            - t290 * t344);
-                    let t346 = half_h
-                        * (t292 * t345 - t315 * (t278 - t285 * t344 - t302 * t345))
-                        + (t325 + t321 * (t317 * t328));
-                    let t347 = z2 - h * t346;
-                    let t348 = z2 - half_h * t346;
-                    let t349 = (t347 * t347 + (t330 + rt::lit::<T>(1.0)))
-                        * (rt::lit::<T>(0.16666666666666666) * t340)
-                        + (t333
-                            + (t283 + t348 * t348)
-                                * (rt::lit::<T>(0.6666666666666666) * t342));
-                    let t350 = t348 + (t8 - t293)
-                        + (t347 * (rt::lit::<T>(0.16666666666666666) * (t297 + t341))
-                            + t348 * (rt::lit::<T>(0.6666666666666666) * (t288 + t343)));
-                    let t351 = (t278 - t285 * t349 - t302 * (t350 - t290 * t349))
-                        * (half_h * t310) + (t327 + t321 * (t318 * t328));
+                    let t51 = w2 + w2_rate_half_h;
+                    let t52 = h
+                        * (t47 * (rt::lit::<T>(0.08333333333333333) * w2_new_2)
+                            + (t11 + t50 * (rt::lit::<T>(0.3333333333333333) * t51)));
+                    let t293 = w2_dot - t52;
+                    let z3_new_2 = z3 - h * rho6_mean;
+                    let t53 = z3_new_2 * z3_new_2 + rt::lit::<T>(1.0);
+                    let w3_rate_h = h * w3_rate;
+                    let w3_new_2 = w3 + w3_rate_h;
+                    let t54 = z3 - half_h * rho6_mean;
+                    let t55 = t54 * t54 + rt::lit::<T>(1.0);
+                    let w3_rate_half_h = half_h * w3_rate;
+                    let t56 = w3 + w3_rate_half_h;
+                    let t57 = h
+                        * (t53 * (rt::lit::<T>(0.08333333333333333) * w3_new_2)
+                            + (t13 + t55 * (rt::lit::<T>(0.3333333333333333) * t56)));
+                    let t294 = w3_dot - t57;
+                    let t65 = t43 * t51;
+                    let t58 = t43 * t43 + rt::lit::<T>(1.0);
+                    let t59 = rt::lit::<T>(1.0) / t58;
+                    let t66 = t65 * t59;
+                    let t68 = t51 * t51;
+                    let t69 = t68 + rt::lit::<T>(1.0) - t65 * t66;
+                    let t123 = rt::lit::<T>(1.0) / (t58 * t69);
+                    let t124 = t65 * t123;
+                    let t62 = t56 * t56;
+                    let t63 = t43 * t56;
+                    let t64 = t63 * t59;
+                    let t67 = t51 * t56 - t63 * t66;
+                    let t70 = rt::lit::<T>(1.0) / t69;
+                    let t71 = t67 * t70;
+                    let t72 = t62 + rt::lit::<T>(1.0) - t63 * t64 - t67 * t71;
+                    let t78 = t69 * t72;
+                    let t79 = rt::lit::<T>(1.0) / t78;
+                    let t115 = t65 * t67;
+                    let t125 = t115 * t123;
+                    let t126 = t125 - t64;
+                    let t127 = t79 * (t67 * t126);
+                    let t128 = t124 + t127;
+                    let t73 = rt::lit::<T>(1.0) / (t58 * t72);
+                    let t129 = t73 * (t63 * t126);
+                    let t130 = t66 * t128 + (t59 - t129);
+                    let t131 = w1_rate_h * t130;
+                    let t119 = rt::lit::<T>(1.0) / t72;
+                    let t133 = w2_rate_h * t128;
+                    let t295 = rt::lit::<T>(0.5)
+                        * (t131 + (t119 * (w3_rate_h * t126) - t133));
+                    let t103 = rt::lit::<T>(1.0) / (t58 * t78);
+                    let t104 = t103 * (t63 * t67);
+                    let t105 = t67 * t67;
+                    let t106 = t69 * t78;
+                    let t296 = t70 + t105 / t106;
+                    let t297 = w1_rate_h * (t104 - t66 * t296);
+                    let t298 = w2_rate_h * t296;
+                    let t111 = t67 * t79;
+                    let t112 = w3_rate_h * t111;
+                    let t299 = rt::lit::<T>(0.5) * (t297 + (t298 - t112));
+                    let t116 = t115 * t103;
+                    let t117 = t63 * t73;
+                    let t118 = t116 - t117;
+                    let t120 = w3_rate_h * t119;
+                    let t121 = rt::lit::<T>(0.5)
+                        * (w1_rate_h * t118 + (t120 - w2_rate_h * t111));
+                    let t300 = rt::lit::<T>(1.0)
+                        - t5
+                            * (w1_rate_h * t295 + (w2_rate_h * t299 + w3_rate_h * t121));
+                    let t301 = rt::sqrt(t300);
+                    let t302 = rt::lit::<T>(1.0) / (t2 * (t300 + t301));
+                    let t60 = x_dot * t43 - (z1_dot + w1_rate_h * t16);
+                    let t61 = t59 * t60;
+                    let t74 = x_dot * t51 - (z2_dot + w2_rate_h * t16) - t66 * t60;
+                    let t75 = x_dot * t56 - (z3_dot + w3_rate_h * t16) - t64 * t60
+                        - t71 * t74;
+                    let t76 = t73 * (t63 * t75);
+                    let t77 = t70 * t74;
+                    let t80 = t79 * (t67 * t75);
+                    let t81 = t77 - t80;
+                    let t82 = t61 - t76 - t66 * t81;
+                    let t139 = t119 * t75;
+                    let t140 = rt::lit::<T>(0.5)
+                        * (w1_rate_h * t82 + (w2_rate_h * t81 + w3_rate_h * t139));
+                    let w1_new_2_squared = w1_new_2 * w1_new_2;
+                    let t83 = z2_new_2_squared + (w1_new_2_squared + rt::lit::<T>(1.0));
+                    let t84 = t58 + t49;
+                    let t85 = rho6_mean * t56 + (rho5_mean * t51 + rho4_mean * t43);
+                    let t86 = x + half_h * t85;
+                    let t87 = t83 * (rt::lit::<T>(0.16666666666666666) * z1_new_2)
+                        + (t14 + t84 * (rt::lit::<T>(0.6666666666666666) * t44))
+                        - t43 * t86;
+                    let t88 = t59 * t87;
+                    let t89 = t62 * (rt::lit::<T>(0.6666666666666666) * t54);
+                    let t90 = t54 + t17;
+                    let w3_new_2_z3_new_2 = w3_new_2 * z3_new_2;
+                    let t91 = t56 * t86;
+                    let t92 = t64 * t87;
+                    let t93 = t68 + t45;
+                    let w2_new_2_squared = w2_new_2 * w2_new_2;
+                    let t94 = w2_new_2_squared + z1_new_2_squared;
+                    let t95 = t93 * (rt::lit::<T>(0.6666666666666666) * t48)
+                        + (t94 * (rt::lit::<T>(0.16666666666666666) * z2_new_2)
+                            + (t48 + t18)) - t51 * t86;
+                    let t96 = t95 - t66 * t87;
+                    let t97 = t71 * t96;
+                    let t303 = t89
+                        + (t90
+                            + w3_new_2_z3_new_2
+                                * (rt::lit::<T>(0.16666666666666666) * w3_new_2)) - t91
+                        - t92 - t97;
+                    let t100 = t70 * t96;
+                    let t304 = t100 - t79 * (t67 * t303);
+                    let t305 = t302 * (t140 * t295)
+                        + (t82 + half_h * (t88 - t73 * (t63 * t303) - t66 * t304));
+                    let t144 = t140 * t121;
                     solution1
                         .update([
-                            t274 * t351 + (t287 * t346 + t280 * t339),
-                            t279,
-                            t286,
-                            t273,
-                            -t339,
-                            -t346,
-                            -t351,
+                            t292,
+                            t293,
+                            t294,
+                            t305,
+                            t302 * (t140 * t299) + (t81 + half_h * t304),
+                            t144 * t302 + (t139 + t119 * (half_h * t303)),
                         ]);
                 }
                 solution1
                     .or_newton(
-                        move || [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot],
-                        move || [
-                            rt::abs(inv_h * x),
-                            rt::abs(inv_h * w1),
-                            rt::abs(inv_h * w2),
-                            rt::abs(inv_h * w3),
-                            rt::abs(inv_h * z1),
-                            rt::abs(inv_h * z2),
-                            rt::abs(inv_h * z3),
-                        ],
+                        move || {
+                            let t20 = w1 * x_dot - z1_dot;
+                            let t21 = w1_squared + rt::lit::<T>(1.0);
+                            let t22 = rt::lit::<T>(1.0) / t21;
+                            let t23 = w3_squared + rt::lit::<T>(1.0);
+                            let w1_w3 = w1 * w3;
+                            let t24 = w1_w3 * t22;
+                            let w1_w2 = w1 * w2;
+                            let t25 = w1_w2 * t22;
+                            let t26 = w2 * w3 - w1_w3 * t25;
+                            let t27 = t1 - w1_w2 * t25;
+                            let t28 = rt::lit::<T>(1.0) / t27;
+                            let t29 = t26 * t28;
+                            let t30 = t23 - w1_w3 * t24 - t26 * t29;
+                            let t31 = rt::lit::<T>(1.0) / (t21 * t30);
+                            let t32 = w2 * x_dot - z2_dot - t20 * t25;
+                            let t33 = w3 * x_dot - z3_dot - t20 * t24 - t29 * t32;
+                            let t34 = rt::lit::<T>(1.0) / (t27 * t30);
+                            let t35 = t28 * t32 - t34 * (t26 * t33);
+                            let t36 = t20 * t22 - t31 * (w1_w3 * t33) - t25 * t35;
+                            let t37 = t8 - w1 * x;
+                            let t38 = z2 * (t4 + rt::lit::<T>(1.0)) - w2 * x - t37 * t25;
+                            let t39 = z3 * t23 - w3 * x - t37 * t24 - t29 * t38;
+                            let t40 = t28 * t38 - t34 * (t26 * t39);
+                            let t41 = rt::lit::<T>(1.0) / t30;
+                            let t42 = t33 * t41;
+                            [
+                                w1_dot,
+                                w2_dot,
+                                w3_dot,
+                                t36
+                                    + half_h * (t37 * t22 - t31 * (w1_w3 * t39) - t25 * t40),
+                                t35 + half_h * t40,
+                                t42 + t41 * (half_h * t39),
+                            ]
+                        },
+                        move || {
+                            let t20 = w1 * x_dot - z1_dot;
+                            let t21 = w1_squared + rt::lit::<T>(1.0);
+                            let t22 = rt::lit::<T>(1.0) / t21;
+                            let t23 = w3_squared + rt::lit::<T>(1.0);
+                            let w1_w3 = w1 * w3;
+                            let t24 = w1_w3 * t22;
+                            let w1_w2 = w1 * w2;
+                            let t25 = w1_w2 * t22;
+                            let t26 = w2 * w3 - w1_w3 * t25;
+                            let t27 = t1 - w1_w2 * t25;
+                            let t28 = rt::lit::<T>(1.0) / t27;
+                            let t29 = t26 * t28;
+                            let t30 = t23 - w1_w3 * t24 - t26 * t29;
+                            let t31 = rt::lit::<T>(1.0) / (t21 * t30);
+                            let t32 = w2 * x_dot - z2_dot - t20 * t25;
+                            let t33 = w3 * x_dot - z3_dot - t20 * t24 - t29 * t32;
+                            let t34 = rt::lit::<T>(1.0) / (t27 * t30);
+                            let t35 = t28 * t32 - t34 * (t26 * t33);
+                            let t36 = t20 * t22 - t31 * (w1_w3 * t33) - t25 * t35;
+                            let t41 = rt::lit::<T>(1.0) / t30;
+                            let t42 = t33 * t41;
+                            [
+                                rt::abs(inv_h * w1),
+                                rt::abs(inv_h * w2),
+                                rt::abs(inv_h * w3),
+                                rt::abs(t36),
+                                rt::abs(t35),
+                                rt::abs(t42),
+                            ]
+                        },
                         move |
-                            [x_rate,
-                            w1_rate,
+                            [w1_rate,
                             w2_rate,
                             w3_rate,
-                            z1_rate,
-                            z2_rate,
-                            z3_rate,
+                            rho4_mean,
+                            rho5_mean,
+                            rho6_mean,
                             ]|
                         {
-                            let w2_rate_half_h = half_h * w2_rate;
-                            let t19 = w2 + w2_rate_half_h;
-                            let w2_rate_h = h * w2_rate;
-                            let w1_rate_h = h * w1_rate;
                             let w1_rate_half_h = half_h * w1_rate;
-                            let t20 = w1 + w1_rate_half_h;
-                            let t21 = t20 * t20 + rt::lit::<T>(1.0);
-                            let t22 = t19 * t19;
-                            let t23 = t20 * t19;
-                            let t24 = rt::lit::<T>(1.0) / t21;
-                            let t25 = t23 * t24;
-                            let t26 = t22 + rt::lit::<T>(1.0) - t23 * t25;
-                            let w3_rate_half_h = half_h * w3_rate;
-                            let t27 = w3 + w3_rate_half_h;
-                            let t28 = t27 * t27;
-                            let t29 = t20 * t27;
-                            let t30 = t29 * t24;
-                            let t31 = t19 * t27 - t29 * t25;
-                            let t32 = rt::lit::<T>(1.0) / t26;
-                            let t33 = t31 * t32;
-                            let t34 = t28 + rt::lit::<T>(1.0) - t29 * t30 - t31 * t33;
-                            let t35 = t26 * t34;
-                            let t36 = rt::lit::<T>(1.0) / (t21 * t35);
-                            let t37 = t36 * (t29 * t31);
-                            let t38 = t31 * t31;
-                            let t39 = t26 * t35;
-                            let t40 = rt::lit::<T>(1.0) / t39;
-                            let t41 = t38 * t40;
-                            let t42 = t32 + t41;
-                            let t43 = t37 - t25 * t42;
-                            let w3_rate_h = h * w3_rate;
-                            let t44 = rt::lit::<T>(1.0) / t35;
-                            let t45 = t31 * t44;
-                            let t46 = rt::lit::<T>(0.5)
-                                * (w1_rate_h * t43 + (w2_rate_h * t42 - w3_rate_h * t45));
-                            let t47 = t2 * t46;
-                            let t48 = t23 * t31;
-                            let t49 = t48 * t36;
-                            let t50 = rt::lit::<T>(1.0) / (t21 * t34);
-                            let t51 = t29 * t50;
-                            let t52 = t49 - t51;
-                            let t53 = rt::lit::<T>(1.0) / t34;
-                            let t54 = w3_rate_h * t53;
-                            let t55 = rt::lit::<T>(0.5)
-                                * (w1_rate_h * t52 + (t54 - w2_rate_h * t45));
-                            let t56 = t2 * t55;
-                            let t57 = rt::lit::<T>(1.0) / (t21 * t26);
-                            let t58 = t23 * t57;
-                            let t59 = t48 * t57;
-                            let t60 = t59 - t30;
-                            let t61 = t44 * (t31 * t60);
-                            let t62 = t58 + t61;
-                            let t63 = t50 * (t29 * t60);
-                            let t64 = t25 * t62 + (t24 - t63);
-                            let t65 = t60 * t53;
-                            let t66 = rt::lit::<T>(0.5)
-                                * (w1_rate_h * t64 + (w3_rate_h * t65 - w2_rate_h * t62));
-                            let t67 = t2 * t66;
-                            let t68 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5)
-                                    * (w2_rate_h * t47 + (w3_rate_h * t56 + w1_rate_h * t67));
-                            let t69 = rt::sqrt(t68);
-                            let t70 = rt::lit::<T>(1.0) / (t1 * (t68 + t69));
-                            let t71 = x_dot * t20 - (z1_dot + w1_rate_h * t10);
-                            let t72 = t24 * t71;
-                            let t73 = x_dot * t19 - (z2_dot + w2_rate_h * t10)
-                                - t25 * t71;
-                            let t74 = x_dot * t27 - (z3_dot + w3_rate_h * t10)
-                                - t30 * t71 - t33 * t73;
-                            let t75 = t50 * (t29 * t74);
-                            let t76 = t32 * t73;
-                            let t77 = t44 * (t31 * t74);
-                            let t78 = t76 - t77;
-                            let t79 = t72 - t75 - t25 * t78;
-                            let t80 = t53 * t74;
-                            let t81 = rt::lit::<T>(0.5)
-                                * (w1_rate_h * t79 + (w2_rate_h * t78 + w3_rate_h * t80));
-                            let t82 = t70 * (t81 * t46);
-                            let t83 = z1 + half_h * z1_rate;
-                            let t84 = t83 * t83;
-                            let t85 = t84 + t22;
-                            let t86 = z2 + half_h * z2_rate;
-                            let z1_new_2 = z1 + h * z1_rate;
+                            let t43 = w1 + w1_rate_half_h;
+                            let t44 = z1 - half_h * rho4_mean;
+                            let t45 = t44 * t44;
+                            let z1_new_2 = z1 - h * rho4_mean;
                             let z1_new_2_squared = z1_new_2 * z1_new_2;
-                            let w2_new_2 = w2 + w2_rate_h;
-                            let w2_new_2_squared = w2_new_2 * w2_new_2;
-                            let t87 = z1_new_2_squared + w2_new_2_squared;
-                            let z2_new_2 = z2 + h * z2_rate;
-                            let t88 = t86 + t8;
-                            let t89 = x + half_h * x_rate;
-                            let z2_new_2_squared = z2_new_2 * z2_new_2;
+                            let w1_rate_h = h * w1_rate;
                             let w1_new_2 = w1 + w1_rate_h;
-                            let w1_new_2_squared = w1_new_2 * w1_new_2;
-                            let t90 = z2_new_2_squared
-                                + (w1_new_2_squared + rt::lit::<T>(1.0));
-                            let t91 = rt::lit::<T>(0.16666666666666666) * z1_new_2;
-                            let t92 = t86 * t86;
-                            let t93 = t92 + t21;
-                            let t94 = rt::lit::<T>(0.6666666666666666) * t83;
-                            let t95 = t90 * t91 + (t93 * t94 + (t6 - t20 * t89));
-                            let t96 = t85 * (rt::lit::<T>(0.6666666666666666) * t86)
-                                + (t87 * (rt::lit::<T>(0.16666666666666666) * z2_new_2)
-                                    + (t88 - t19 * t89)) - t95 * t25;
-                            let t97 = t32 * t96;
-                            let t98 = z3 + half_h * z3_rate;
-                            let t99 = t98 + t7;
+                            let t46 = half_h
+                                * (rt::lit::<T>(0.6666666666666666) * t43 * t45
+                                    + (z1_new_2_squared
+                                        * (rt::lit::<T>(0.16666666666666666) * w1_new_2)
+                                        + (t43 + t9)));
+                            let z2_new_2 = z2 - h * rho5_mean;
+                            let z2_new_2_squared = z2_new_2 * z2_new_2;
+                            let t47 = z2_new_2_squared + rt::lit::<T>(1.0);
+                            let w2_rate_h = h * w2_rate;
+                            let w2_new_2 = w2 + w2_rate_h;
+                            let t48 = z2 - half_h * rho5_mean;
+                            let t49 = t48 * t48;
+                            let t50 = t49 + rt::lit::<T>(1.0);
+                            let w2_rate_half_h = half_h * w2_rate;
+                            let t51 = w2 + w2_rate_half_h;
+                            let t52 = h
+                                * (t47 * (rt::lit::<T>(0.08333333333333333) * w2_new_2)
+                                    + (t11 + t50 * (rt::lit::<T>(0.3333333333333333) * t51)));
+                            let z3_new_2 = z3 - h * rho6_mean;
+                            let t53 = z3_new_2 * z3_new_2 + rt::lit::<T>(1.0);
+                            let w3_rate_h = h * w3_rate;
                             let w3_new_2 = w3 + w3_rate_h;
+                            let t54 = z3 - half_h * rho6_mean;
+                            let t55 = t54 * t54 + rt::lit::<T>(1.0);
+                            let w3_rate_half_h = half_h * w3_rate;
+                            let t56 = w3 + w3_rate_half_h;
+                            let t57 = h
+                                * (t53 * (rt::lit::<T>(0.08333333333333333) * w3_new_2)
+                                    + (t13 + t55 * (rt::lit::<T>(0.3333333333333333) * t56)));
+                            let t58 = t43 * t43 + rt::lit::<T>(1.0);
+                            let t59 = rt::lit::<T>(1.0) / t58;
+                            let t60 = x_dot * t43 - (z1_dot + w1_rate_h * t16);
+                            let t61 = t59 * t60;
+                            let t62 = t56 * t56;
+                            let t63 = t43 * t56;
+                            let t64 = t63 * t59;
+                            let t65 = t43 * t51;
+                            let t66 = t65 * t59;
+                            let t67 = t51 * t56 - t63 * t66;
+                            let t68 = t51 * t51;
+                            let t69 = t68 + rt::lit::<T>(1.0) - t65 * t66;
+                            let t70 = rt::lit::<T>(1.0) / t69;
+                            let t71 = t67 * t70;
+                            let t72 = t62 + rt::lit::<T>(1.0) - t63 * t64 - t67 * t71;
+                            let t73 = rt::lit::<T>(1.0) / (t58 * t72);
+                            let t74 = x_dot * t51 - (z2_dot + w2_rate_h * t16)
+                                - t66 * t60;
+                            let t75 = x_dot * t56 - (z3_dot + w3_rate_h * t16)
+                                - t64 * t60 - t71 * t74;
+                            let t76 = t73 * (t63 * t75);
+                            let t77 = t70 * t74;
+                            let t78 = t69 * t72;
+                            let t79 = rt::lit::<T>(1.0) / t78;
+                            let t80 = t79 * (t67 * t75);
+                            let t81 = t77 - t80;
+                            let t82 = t61 - t76 - t66 * t81;
+                            let w1_new_2_squared = w1_new_2 * w1_new_2;
+                            let t83 = z2_new_2_squared
+                                + (w1_new_2_squared + rt::lit::<T>(1.0));
+                            let t84 = t58 + t49;
+                            let t85 = rho6_mean * t56
+                                + (rho5_mean * t51 + rho4_mean * t43);
+                            let t86 = x + half_h * t85;
+                            let t87 = t83
+                                * (rt::lit::<T>(0.16666666666666666) * z1_new_2)
+                                + (t14 + t84 * (rt::lit::<T>(0.6666666666666666) * t44))
+                                - t43 * t86;
+                            let t88 = t59 * t87;
+                            let t89 = t62 * (rt::lit::<T>(0.6666666666666666) * t54);
                             let w3_new_2_squared = w3_new_2 * w3_new_2;
-                            let z3_new_2 = z3 + h * z3_rate;
-                            let t100 = rt::lit::<T>(0.16666666666666666) * z3_new_2;
-                            let t101 = rt::lit::<T>(0.6666666666666666) * t98;
-                            let t102 = t99 - t27 * t89
-                                + (w3_new_2_squared * t100 + t28 * t101) - t95 * t30
-                                - t33 * t96;
-                            let t103 = t44 * (t31 * t102);
-                            let t104 = t97 - t103;
-                            let t105 = t82 + (t78 + half_h * t104);
-                            let t106 = t70 * (t81 * t55);
-                            let t107 = t53 * t102;
-                            let t108 = t106 + (t80 + half_h * t107);
-                            let t109 = t70 * (t81 * t66);
-                            let t110 = t24 * t95;
-                            let t111 = t50 * (t29 * t102);
-                            let t112 = t110 - t111 - t25 * t104;
-                            let t113 = t109 + (t79 + half_h * t112);
-                            let t114 = t84 * (rt::lit::<T>(0.6666666666666666) * t20)
-                                + (z1_new_2_squared
-                                    * (rt::lit::<T>(0.16666666666666666) * w1_new_2)
-                                    + (t20 + t11));
-                            let t115 = half_h * t114;
-                            let t116 = z2_new_2_squared + rt::lit::<T>(1.0);
-                            let t117 = t92 + rt::lit::<T>(1.0);
-                            let t118 = h
-                                * (t116 * (rt::lit::<T>(0.08333333333333333) * w2_new_2)
-                                    + (t14 + t117 * (rt::lit::<T>(0.3333333333333333) * t19)));
-                            let t119 = z3_new_2 * z3_new_2 + rt::lit::<T>(1.0);
-                            let t120 = t98 * t98 + rt::lit::<T>(1.0);
-                            let t121 = h
-                                * (t119 * (rt::lit::<T>(0.08333333333333333) * w3_new_2)
-                                    + (t17 + t120 * (rt::lit::<T>(0.3333333333333333) * t27)));
-                            let t122 = h * t20;
-                            let t123 = t122 * t25;
-                            let t124 = rt::lit::<T>(0.5) * t123;
-                            let t125 = half_h * t19;
-                            let t126 = t124 - t125;
-                            let t127 = half_h * t27;
-                            let t128 = t122 * t30;
-                            let t129 = rt::lit::<T>(0.5) * t128;
-                            let t130 = t33 * t126 + (t127 - t129);
-                            let t131 = t32 * t126 + t44 * (t31 * t130);
-                            let t132 = t122 * t24;
-                            let t133 = rt::lit::<T>(0.5) * t132;
-                            let t134 = t25 * t131 + (t133 - t50 * (t29 * t130));
-                            let t135 = t53 * (h * t130);
-                            let t136 = rt::lit::<T>(0.5)
-                                * (t20 * (h * t134) + (t27 * t135 - t19 * (h * t131)))
-                                + rt::lit::<T>(1.0);
-                            let t137 = t24 * (t125 - t123);
-                            let t138 = t127 * t25 + t29 * t137;
-                            let t139 = t125 * t31 - t23 * t138;
-                            let t140 = t125 * t25 + t23 * t137;
-                            let t141 = t122 * t26 - t21 * t140;
-                            let t142 = t24 * (t127 - t128);
-                            let t143 = t57 * (t139 - t59 * t141) - t142;
-                            let t144 = t32 * (t33 * t140 - t138);
-                            let t145 = t31 * t144
-                                + (t127 * t30 + t29 * t142 - t33 * t138);
-                            let t146 = t34 * t140 + t26 * t145;
-                            let t147 = t57 * (t125 - t58 * t141)
-                                + t44 * (t61 * t146 + (t31 * t143 - t60 * t138));
-                            let t148 = t122 * t34 - t21 * t145;
-                            let t149 = t50 * (t127 * t60 + t29 * t143 - t63 * t148)
-                                + (t122 / (t21 * t21) - t62 * t137);
-                            let t150 = h * t64 + t54 * (t143 + t65 * t145)
-                                - w2_rate_h * t147 - w1_rate_h * (t149 - t25 * t147);
-                            let t151 = rt::lit::<T>(0.5) * t150;
-                            let t152 = t122 * t35 - t21 * t146;
-                            let t153 = t44 * (t45 * t146 - t138);
-                            let t154 = w1_rate_h
-                                * (t36 * (t139 - t49 * t152) - t50 * (t127 - t51 * t148))
-                                + (h * t52 + t54 * (t53 * t145) - w2_rate_h * t153);
-                            let t155 = rt::lit::<T>(0.5) * t154;
-                            let t156 = rt::lit::<T>(1.0) / (t26 * t26);
-                            let t157 = t140 * t156
-                                + t40
-                                    * (t41 * (t35 * t140 + t26 * t146)
-                                        - t138 * (rt::lit::<T>(2.0) * t31));
-                            let t158 = t36 * (t127 * t31 - t29 * t138 - t37 * t152)
-                                - t42 * t137 - t25 * t157;
-                            let t159 = rt::lit::<T>(0.5)
-                                * (w1_rate_h * t158
-                                    + (w2_rate_h * t157 + (h * t43 - w3_rate_h * t153)));
-                            let t160 = h * t67 + t151 * (w1_rate_h * t2)
-                                + t2 * (w3_rate_h * t155 + w2_rate_h * t159);
-                            let t161 = rt::lit::<T>(1.0) / t69;
-                            let t162 = t1
-                                * (rt::lit::<T>(0.5) * t160
-                                    + t161 * (rt::lit::<T>(0.25) * t160));
-                            let t163 = t71 * t137 + t25 * t18;
-                            let t164 = t73 * t144
-                                + (t71 * t142 + t30 * t18 - t33 * t163);
-                            let t165 = t24 * (t18 - t122 * t72) - t78 * t137
-                                - t50 * (t127 * t74 - t29 * t164 - t75 * t148);
-                            let t166 = t32 * (t76 * t140 - t163)
-                                - t44 * (t77 * t146 - (t74 * t138 + t31 * t164));
-                            let t167 = t165 - t25 * t166;
-                            let t168 = t53 * (t80 * t145 - t164);
-                            let t169 = rt::lit::<T>(0.5)
-                                * (w1_rate_h * t167
-                                    + (w2_rate_h * t166 + (h * t79 + w3_rate_h * t168)));
-                            let t170 = half_h * t89;
-                            let t171 = z1_new_2 * (k1 * w1_new_2)
-                                + (t83 * (k2 * t20) - t170);
-                            let t172 = t95 * t137 + t25 * t171;
-                            let t173 = t96 * t144
-                                + (t95 * t142 + t30 * t171 - t33 * t172);
-                            let t174 = half_h * t53;
-                            let t175 = t70 * (t106 * t162 + (t81 * t155 + t55 * t169))
-                                + (t168 + (t107 * t145 - t173) * t174);
-                            let t176 = t24 * (t171 - t122 * t110) - t104 * t137
-                                - t50 * (t127 * t102 - t29 * t173 - t111 * t148);
-                            let t177 = t32 * (t97 * t140 - t172)
-                                - t44 * (t103 * t146 - (t102 * t138 + t31 * t173));
-                            let t178 = t70 * (t109 * t162 + (t81 * t151 + t66 * t169))
-                                + (t167 + half_h * (t176 - t25 * t177));
-                            let t179 = t70 * (t82 * t162 + (t81 * t159 + t46 * t169))
-                                + (t166 + half_h * t177);
-                            let t180 = t29 * t132;
-                            let t181 = rt::lit::<T>(0.5) * t180;
-                            let t182 = t127 - t181;
-                            let t183 = h * t19;
-                            let t184 = t183 - t132 * (rt::lit::<T>(0.5) * t23) - t124;
-                            let t185 = t32 * (t182 - t33 * t184);
-                            let t186 = t33 * t182 + t31 * t185;
-                            let t187 = t34 * t184 - t26 * t186;
-                            let t188 = t21 * t187;
-                            let t189 = h * t27;
-                            let t190 = t40
-                                * (t31 * (t189 - t180) - t41 * (t35 * t184 + t26 * t187))
-                                - t156 * t184;
-                            let t191 = w1_rate_h
-                                * (t36 * (t29 * t182 - t37 * t188) - t42 * t133
-                                    - t25 * t190);
-                            let t192 = t44 * (t182 - t45 * t187);
-                            let t193 = rt::lit::<T>(0.5)
-                                * (t191
-                                    + (w2_rate_h * t190 + (h * t42 - w3_rate_h * t192)));
-                            let t194 = half_h * t20;
-                            let t195 = t194 * t31;
-                            let t196 = t195 + t23 * t182;
-                            let t197 = t53 * t186;
-                            let t198 = h * t45;
-                            let t199 = w1_rate_h
-                                * (t36 * (t196 - t49 * t188) - t51 * t197)
-                                + (t54 * t197 - t198 - w2_rate_h * t192);
-                            let t200 = rt::lit::<T>(0.5) * t199;
-                            let t201 = t21 * t184;
-                            let t202 = t57 * (t196 - t59 * t201);
-                            let t203 = t57 * (t194 - t58 * t201)
-                                + t44 * (t60 * t182 + t31 * t202 - t61 * t187);
-                            let t204 = t21 * t186;
-                            let t205 = w1_rate_h
-                                * (t25 * t203
-                                    + (t62 * t133 - t50 * (t29 * t202 + t63 * t204)));
-                            let t206 = rt::lit::<T>(0.5)
-                                * (t205
-                                    + (t54 * (t202 + t65 * t186) - h * t62 - w2_rate_h * t203));
-                            let t207 = h * t47 + t193 * (w2_rate_h * t2)
-                                + t2 * (w3_rate_h * t200 + w1_rate_h * t206);
-                            let t208 = t1
-                                * (rt::lit::<T>(0.5) * t207
-                                    + t161 * (rt::lit::<T>(0.25) * t207));
-                            let t209 = t18 - t132 * (rt::lit::<T>(0.5) * t71);
-                            let t210 = t73 * t185 + t33 * t209;
-                            let t211 = t32 * (t209 - t76 * t184)
-                                - t44 * (t74 * t182 - t31 * t210 - t77 * t187);
-                            let t212 = t53 * (t80 * t186 - t210);
-                            let t213 = t25 * t211
-                                + (t50 * (t75 * t204 - t29 * t210) + t78 * t133);
-                            let t214 = rt::lit::<T>(0.5)
-                                * (w2_rate_h * t211 + (h * t78 + w3_rate_h * t212)
-                                    - w1_rate_h * t213);
-                            let t215 = t170 + t132 * (rt::lit::<T>(0.5) * t95);
-                            let t216 = t86 * (k2 * t19) + z2_new_2 * (k1 * w2_new_2)
-                                - t215;
-                            let t217 = t96 * t185 + t33 * t216;
-                            let t218 = t70 * (t106 * t208 + (t81 * t200 + t55 * t214))
-                                + (t212 + t174 * (t186 * t107 - t217));
-                            let t219 = t32 * (t216 - t97 * t184)
-                                - t44 * (t102 * t182 - t31 * t217 - t103 * t187);
-                            let t220 = half_h
-                                * (t25 * t219
-                                    + (t50 * (t111 * t204 - t29 * t217) + t104 * t133));
-                            let t221 = t70 * (t109 * t208 + (t81 * t206 + t66 * t214))
-                                - (t213 + t220);
-                            let t222 = t70 * (t82 * t208 + (t81 * t193 + t46 * t214))
-                                + (t211 + half_h * t219);
-                            let t223 = t125 - t124;
-                            let t224 = t23 * t223;
-                            let t225 = t32 * t223;
-                            let t226 = t189 - t181 - t129 - t33 * t223 - t31 * t225;
-                            let t227 = t26 * t226;
-                            let t228 = t21 * t227;
-                            let t229 = t21 * t226;
-                            let t230 = t44 * (t223 - t45 * t227);
-                            let t231 = w1_rate_h
-                                * (t36 * (t224 - t49 * t228) - t50 * (t194 - t51 * t229))
-                                + (t53 * (h - t54 * t226) - w2_rate_h * t230);
-                            let t232 = rt::lit::<T>(0.5) * t231;
-                            let t233 = t57 * t224 - t133;
-                            let t234 = t60 * t223 + t31 * t233 - t61 * t227;
-                            let t235 = t23 * t36;
-                            let t236 = w1_rate_h
-                                * (t234 * t235
-                                    - t50 * (t194 * t60 + t29 * t233 - t63 * t229));
-                            let t237 = t236
-                                + (h * t65 + t54 * (t233 - t65 * t226)
-                                    - t234 * (w2_rate_h * t44));
-                            let t238 = rt::lit::<T>(0.5) * t237;
-                            let t239 = t31 * (t183 - t123) - t41 * (t26 * t227);
-                            let t240 = t36 * (t195 + t29 * t223 - t37 * t228)
-                                - t23 * t239 * (rt::lit::<T>(1.0) / (t21 * t39));
-                            let t241 = rt::lit::<T>(0.5)
-                                * (w1_rate_h * t240
-                                    + (t239 * (w2_rate_h * t40) - t198 - w3_rate_h * t230));
-                            let t242 = h * t56 + t232 * (w3_rate_h * t2)
-                                + t2 * (w1_rate_h * t238 + w2_rate_h * t241);
-                            let t243 = t1
-                                * (rt::lit::<T>(0.5) * t242
-                                    + t161 * (rt::lit::<T>(0.25) * t242));
-                            let t244 = t209 - t73 * t225;
-                            let t245 = t74 * t223 + t31 * t244 - t77 * t227;
-                            let t246 = t235 * t245
-                                - t50 * (t194 * t74 + t29 * t244 - t75 * t229);
-                            let t247 = t53 * (t244 - t80 * t226);
-                            let t248 = t44 * t245;
-                            let t249 = rt::lit::<T>(0.5)
-                                * (w1_rate_h * t246
-                                    + (h * t80 + w3_rate_h * t247 - w2_rate_h * t248));
+                            let t90 = t54 + t17;
+                            let t91 = t56 * t86;
+                            let t92 = t64 * t87;
+                            let t93 = t68 + t45;
+                            let w2_new_2_squared = w2_new_2 * w2_new_2;
+                            let t94 = w2_new_2_squared + z1_new_2_squared;
+                            let t95 = t93 * (rt::lit::<T>(0.6666666666666666) * t48)
+                                + (t94 * (rt::lit::<T>(0.16666666666666666) * z2_new_2)
+                                    + (t48 + t18)) - t51 * t86;
+                            let t96 = t95 - t66 * t87;
+                            let t97 = t71 * t96;
+                            let t98 = t89
+                                + (w3_new_2_squared
+                                    * (rt::lit::<T>(0.16666666666666666) * z3_new_2) + t90)
+                                - t91 - t92 - t97;
+                            let t99 = t73 * (t63 * t98);
+                            let t100 = t70 * t96;
+                            let t101 = t79 * (t67 * t98);
+                            let t102 = t100 - t101;
+                            let t103 = rt::lit::<T>(1.0) / (t58 * t78);
+                            let t104 = t103 * (t63 * t67);
+                            let t105 = t67 * t67;
+                            let t106 = t69 * t78;
+                            let t107 = rt::lit::<T>(1.0) / t106;
+                            let t108 = t105 * t107;
+                            let t109 = t70 + t108;
+                            let t110 = t104 - t66 * t109;
+                            let t111 = t67 * t79;
+                            let t112 = w3_rate_h * t111;
+                            let t113 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t110 + (w2_rate_h * t109 - t112));
+                            let t114 = t3 * t113;
+                            let t115 = t65 * t67;
+                            let t116 = t115 * t103;
+                            let t117 = t63 * t73;
+                            let t118 = t116 - t117;
+                            let t119 = rt::lit::<T>(1.0) / t72;
+                            let t120 = w3_rate_h * t119;
+                            let t121 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t118 + (t120 - w2_rate_h * t111));
+                            let t122 = t3 * t121;
+                            let t123 = rt::lit::<T>(1.0) / (t58 * t69);
+                            let t124 = t65 * t123;
+                            let t125 = t115 * t123;
+                            let t126 = t125 - t64;
+                            let t127 = t79 * (t67 * t126);
+                            let t128 = t124 + t127;
+                            let t129 = t73 * (t63 * t126);
+                            let t130 = t66 * t128 + (t59 - t129);
+                            let t131 = w1_rate_h * t130;
+                            let t132 = t126 * t119;
+                            let t133 = w2_rate_h * t128;
+                            let t134 = rt::lit::<T>(0.5)
+                                * (t131 + (w3_rate_h * t132 - t133));
+                            let t135 = t3 * t134;
+                            let t136 = rt::lit::<T>(1.0)
+                                - rt::lit::<T>(0.5)
+                                    * (w2_rate_h * t114
+                                        + (w3_rate_h * t122 + w1_rate_h * t135));
+                            let t137 = rt::sqrt(t136);
+                            let t138 = rt::lit::<T>(1.0) / (t2 * (t136 + t137));
+                            let t139 = t119 * t75;
+                            let t140 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t82 + (w2_rate_h * t81 + w3_rate_h * t139));
+                            let t141 = t138 * (t140 * t134);
+                            let t142 = t138 * (t140 * t113);
+                            let t143 = t119 * t98;
+                            let t144 = t140 * t121;
+                            let t145 = t138 * t144;
                             let w3_new_2_z3_new_2 = w3_new_2 * z3_new_2;
-                            let t250 = k1 * w3_new_2_z3_new_2 + t98 * (k2 * t27) - t215
-                                - t96 * t225;
-                            let t251 = t70 * (t106 * t243 + (t81 * t232 + t55 * t249))
-                                + (t247 + t174 * (t250 - t226 * t107));
-                            let t252 = t102 * t223 + t31 * t250 - t103 * t227;
-                            let t253 = half_h
-                                * (t235 * t252
-                                    - t50 * (t194 * t102 + t29 * t250 - t111 * t229));
-                            let t254 = t70 * (t109 * t243 + (t81 * t238 + t66 * t249))
-                                + (t246 + t253);
-                            let t255 = t70 * (t82 * t243 + (t81 * t241 + t46 * t249))
-                                - (t248 + t252 * (half_h * t44));
-                            let t256 = k1 * t93 + k3 * t90;
-                            let t257 = t86 * (k2 * t83) + z2_new_2 * (k1 * z1_new_2);
-                            let t258 = t257 - t25 * t256;
-                            let t259 = t30 * t256 + t33 * t258;
-                            let t260 = t53 * (h * t259);
-                            let t261 = t32 * t258 + t44 * (t31 * t259);
-                            let t262 = t24 * t256 + t50 * (t29 * t259) - t25 * t261;
-                            let t263 = k1 * t85 + (half_h + k3 * t87) - t25 * t257;
-                            let t264 = t30 * t257 + t33 * t263;
-                            let t265 = t53 * (h * t264);
-                            let t266 = t32 * t263 + t44 * (t31 * t264);
-                            let t267 = t24 * t257 + t50 * (t29 * t264) - t25 * t266;
-                            let t268 = k3 * w3_new_2_squared + (half_h + k1 * t28);
-                            let t269 = t31 * t268;
-                            let t270 = t44 * (h * t269);
-                            let t271 = t53 * (h * t268);
-                            let t272 = t36 * (t23 * t269) - t50 * (t29 * t268);
+                            let t146 = half_h * t51;
+                            let t147 = half_h * t56;
+                            let t148 = h * t43;
+                            let t149 = t148 * t66;
+                            let t150 = t59 * (t146 - t149);
+                            let t151 = t147 * t66 + t63 * t150;
+                            let t152 = t146 * t67 - t65 * t151;
+                            let t153 = t146 * t66 + t65 * t150;
+                            let t154 = t148 * t69 - t58 * t153;
+                            let t155 = t148 * t64;
+                            let t156 = t59 * (t147 - t155);
+                            let t157 = t123 * (t152 - t125 * t154) - t156;
+                            let t158 = t70 * (t71 * t153 - t151);
+                            let t159 = t67 * t158
+                                + (t147 * t64 + t63 * t156 - t71 * t151);
+                            let t160 = t72 * t153 + t69 * t159;
+                            let t161 = t123 * (t146 - t124 * t154)
+                                + t79 * (t127 * t160 + (t67 * t157 - t126 * t151));
+                            let t162 = t148 * t72 - t58 * t159;
+                            let t163 = t73 * (t147 * t126 + t63 * t157 - t129 * t162)
+                                + (t148 / (t58 * t58) - t128 * t150);
+                            let t164 = h * t130 + t120 * (t157 + t132 * t159)
+                                - w2_rate_h * t161 - w1_rate_h * (t163 - t66 * t161);
+                            let t165 = rt::lit::<T>(0.5) * t164;
+                            let t166 = t148 * t78 - t58 * t160;
+                            let t167 = t79 * (t111 * t160 - t151);
+                            let t168 = w1_rate_h
+                                * (t103 * (t152 - t116 * t166) - t73 * (t147 - t117 * t162))
+                                + (h * t118 + t120 * (t119 * t159) - w2_rate_h * t167);
+                            let t169 = rt::lit::<T>(0.5) * t168;
+                            let t170 = rt::lit::<T>(1.0) / (t69 * t69);
+                            let t171 = t153 * t170
+                                + t107
+                                    * (t108 * (t78 * t153 + t69 * t160)
+                                        - t151 * (rt::lit::<T>(2.0) * t67));
+                            let t172 = t103 * (t147 * t67 - t63 * t151 - t104 * t166)
+                                - t109 * t150 - t66 * t171;
+                            let t173 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t172
+                                    + (w2_rate_h * t171 + (h * t110 - w3_rate_h * t167)));
+                            let t174 = h * t135 + t165 * (w1_rate_h * t3)
+                                + t3 * (w3_rate_h * t169 + w2_rate_h * t173);
+                            let t175 = rt::lit::<T>(1.0) / t137;
+                            let t176 = t2
+                                * (rt::lit::<T>(0.5) * t174
+                                    + t175 * (rt::lit::<T>(0.25) * t174));
+                            let t177 = t60 * t150 + t66 * t19;
+                            let t178 = t74 * t158
+                                + (t60 * t156 + t64 * t19 - t71 * t177);
+                            let t179 = t59 * (t19 - t148 * t61) - t81 * t150
+                                - t73 * (t147 * t75 - t63 * t178 - t76 * t162);
+                            let t180 = t70 * (t77 * t153 - t177)
+                                - t79 * (t80 * t160 - (t75 * t151 + t67 * t178));
+                            let t181 = t179 - t66 * t180;
+                            let t182 = t119 * (t139 * t159 - t178);
+                            let t183 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t181
+                                    + (w2_rate_h * t180 + (h * t82 + w3_rate_h * t182)));
+                            let t184 = k7 * t44;
+                            let t185 = quarter_h_squared * rho4_mean;
+                            let t186 = half_h * t86;
+                            let t187 = z1_new_2 * (k3 * w1_new_2) + t43 * (t184 - t185)
+                                - t186;
+                            let t188 = t87 * t150 + (t66 * t187 + t51 * t185);
+                            let t189 = t158 * t96
+                                + (t87 * t156 + (t56 * t185 + t64 * t187) - t71 * t188);
+                            let t190 = t59 * (t187 - t148 * t88) - t150 * t102
+                                - t73 * (t147 * t98 - t63 * t189 - t162 * t99);
+                            let t191 = t70 * (t153 * t100 - t188)
+                                - t79 * (t160 * t101 - (t151 * t98 + t67 * t189));
+                            let t192 = t138 * (t141 * t176 + (t140 * t165 + t134 * t183))
+                                + (t181 + half_h * (t190 - t66 * t191));
+                            let t193 = t148 * t59;
+                            let t194 = t19 - t193 * (rt::lit::<T>(0.5) * t60);
+                            let t195 = h * t51;
+                            let t196 = rt::lit::<T>(0.5) * t149;
+                            let t197 = t195 - t193 * (rt::lit::<T>(0.5) * t65) - t196;
+                            let t198 = t63 * t193;
+                            let t199 = rt::lit::<T>(0.5) * t198;
+                            let t200 = t147 - t199;
+                            let t201 = t70 * (t200 - t71 * t197);
+                            let t202 = t74 * t201 + t71 * t194;
+                            let t203 = t71 * t200 + t67 * t201;
+                            let t204 = t72 * t197 - t69 * t203;
+                            let t205 = t70 * (t194 - t77 * t197)
+                                - t79 * (t75 * t200 - t67 * t202 - t80 * t204);
+                            let t206 = t58 * t203;
+                            let t207 = rt::lit::<T>(0.5) * t193;
+                            let t208 = t66 * t205
+                                + (t73 * (t76 * t206 - t63 * t202) + t81 * t207);
+                            let h_squared_rho5_mean = h_squared * rho5_mean;
+                            let t209 = t43 * h_squared_rho5_mean;
+                            let t210 = t186 + t193 * (rt::lit::<T>(0.5) * t87);
+                            let t211 = rt::lit::<T>(0.25)
+                                * (t66 * t209 - t51 * h_squared_rho5_mean)
+                                + (t48 * (k7 * t51) + z2_new_2 * (k3 * w2_new_2) - t210);
+                            let t212 = t201 * t96
+                                + (rt::lit::<T>(0.25)
+                                    * (t56 * h_squared_rho5_mean - t64 * t209) + t71 * t211);
+                            let t213 = t70 * (t211 - t197 * t100)
+                                - t79 * (t200 * t98 - t67 * t212 - t204 * t101);
+                            let t214 = t73 * (t206 * t99 - t63 * t212)
+                                + (t59 * (rt::lit::<T>(0.25) * t209) + t207 * t102);
+                            let t215 = t58 * t204;
+                            let t216 = h * t56;
+                            let t217 = t107
+                                * (t67 * (t216 - t198) - t108 * (t78 * t197 + t69 * t204))
+                                - t170 * t197;
+                            let t218 = w1_rate_h
+                                * (t103 * (t63 * t200 - t104 * t215) - t109 * t207
+                                    - t66 * t217);
+                            let t219 = t79 * (t200 - t111 * t204);
+                            let t220 = rt::lit::<T>(0.5)
+                                * (t218
+                                    + (w2_rate_h * t217 + (h * t109 - w3_rate_h * t219)));
+                            let t221 = half_h * t43;
+                            let t222 = t221 * t67;
+                            let t223 = t222 + t65 * t200;
+                            let t224 = t119 * t203;
+                            let t225 = h * t111;
+                            let t226 = w1_rate_h
+                                * (t103 * (t223 - t116 * t215) - t117 * t224)
+                                + (t120 * t224 - t225 - w2_rate_h * t219);
+                            let t227 = rt::lit::<T>(0.5) * t226;
+                            let t228 = t58 * t197;
+                            let t229 = t123 * (t223 - t125 * t228);
+                            let t230 = t123 * (t221 - t124 * t228)
+                                + t79 * (t126 * t200 + t67 * t229 - t127 * t204);
+                            let t231 = w1_rate_h
+                                * (t66 * t230
+                                    + (t128 * t207 - t73 * (t63 * t229 + t129 * t206)));
+                            let t232 = rt::lit::<T>(0.5)
+                                * (t231
+                                    + (t120 * (t229 + t132 * t203) - h * t128
+                                        - w2_rate_h * t230));
+                            let t233 = h * t114 + t220 * (w2_rate_h * t3)
+                                + t3 * (w3_rate_h * t227 + w1_rate_h * t232);
+                            let t234 = t2
+                                * (rt::lit::<T>(0.5) * t233
+                                    + t175 * (rt::lit::<T>(0.25) * t233));
+                            let t235 = t119 * (t139 * t203 - t202);
+                            let t236 = rt::lit::<T>(0.5)
+                                * (w2_rate_h * t205 + (h * t81 + w3_rate_h * t235)
+                                    - w1_rate_h * t208);
+                            let t237 = t208 + half_h * (t66 * t213 + t214)
+                                - t138 * (t141 * t234 + (t140 * t232 + t134 * t236));
+                            let h_squared_rho6_mean = h_squared * rho6_mean;
+                            let t238 = t43 * h_squared_rho6_mean;
+                            let t239 = rt::lit::<T>(0.25)
+                                * (t66 * t238 - t51 * h_squared_rho6_mean);
+                            let t240 = t146 - t196;
+                            let t241 = rt::lit::<T>(0.25)
+                                * (t64 * t238 - t56 * h_squared_rho6_mean)
+                                + (k3 * w3_new_2_z3_new_2 + t54 * (k7 * t56) - t210);
+                            let t242 = t70 * t240;
+                            let t243 = t241 - t242 * t96 - t71 * t239;
+                            let t244 = t216 - rt::lit::<T>(0.5) * t155 - t199
+                                - t71 * t240 - t67 * t242;
+                            let t245 = t69 * t244;
+                            let t246 = t70 * t239
+                                - t79 * (t240 * t98 + t67 * t243 - t245 * t101);
+                            let t247 = t58 * t244;
+                            let t248 = t73 * (t221 * t98 + t63 * t243 - t247 * t99)
+                                + t59 * (rt::lit::<T>(0.25) * t238);
+                            let t249 = t65 * t103;
+                            let t250 = t194 - t74 * t242;
+                            let t251 = t75 * t240 + t67 * t250 - t80 * t245;
+                            let t252 = t249 * t251
+                                - t73 * (t221 * t75 + t63 * t250 - t76 * t247);
+                            let t253 = t65 * t240;
+                            let t254 = t58 * t245;
+                            let t255 = t79 * (t240 - t111 * t245);
+                            let t256 = w1_rate_h
+                                * (t103 * (t253 - t116 * t254) - t73 * (t221 - t117 * t247))
+                                + (t119 * (h - t120 * t244) - w2_rate_h * t255);
+                            let t257 = rt::lit::<T>(0.5) * t256;
+                            let t258 = t123 * t253 - t207;
+                            let t259 = t126 * t240 + t67 * t258 - t127 * t245;
+                            let t260 = w1_rate_h
+                                * (t259 * t249
+                                    - t73 * (t221 * t126 + t63 * t258 - t129 * t247));
+                            let t261 = t260
+                                + (h * t132 + t120 * (t258 - t132 * t244)
+                                    - t259 * (w2_rate_h * t79));
+                            let t262 = rt::lit::<T>(0.5) * t261;
+                            let t263 = t67 * (t195 - t149) - t108 * (t69 * t245);
+                            let t264 = t103 * (t222 + t63 * t240 - t104 * t254)
+                                - t65 * t263 * (rt::lit::<T>(1.0) / (t58 * t106));
+                            let t265 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t264
+                                    + (t263 * (w2_rate_h * t107) - t225 - w3_rate_h * t255));
+                            let t266 = h * t122 + t257 * (w3_rate_h * t3)
+                                + t3 * (w1_rate_h * t262 + w2_rate_h * t265);
+                            let t267 = t2
+                                * (rt::lit::<T>(0.5) * t266
+                                    + t175 * (rt::lit::<T>(0.25) * t266));
+                            let t268 = t119 * (t250 - t139 * t244);
+                            let t269 = t79 * t251;
+                            let t270 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t252
+                                    + (h * t139 + w3_rate_h * t268 - w2_rate_h * t269));
+                            let t271 = half_h * (t66 * t246 + t248) - t252
+                                - t138 * (t141 * t267 + (t140 * t262 + t134 * t270));
+                            let t272 = k2 * t83 + (t43 * t221 + k3 * t84);
+                            let t273 = t48 * t184
+                                + (z2_new_2 * (k3 * z1_new_2) + t51 * t221);
+                            let t274 = t66 * t272 - t273;
+                            let t275 = t71 * t274 + (t56 * t221 - t64 * t272);
+                            let t276 = t70 * t274 + t79 * (t67 * t275);
+                            let t277 = t66 * t273
+                                - (half_h + t51 * t146 + (k2 * t94 + k3 * t93));
+                            let t278 = t71 * t277 + (t56 * t146 - t64 * t273);
+                            let t279 = t70 * t277 + t79 * (t67 * t278);
+                            let t280 = t43 * t216;
+                            let t281 = rt::lit::<T>(0.5) * (t280 * t66 - t51 * t216);
+                            let t282 = rt::lit::<T>(0.5) * (t56 * t216 - t280 * t64)
+                                + (k2 * w3_new_2_squared + (half_h + k3 * t62));
+                            let t283 = t71 * t281 + t282;
+                            let t284 = t70 * t281 + t79 * (t67 * t283);
+                            let t285 = t138 * (t142 * t176 + (t140 * t173 + t113 * t183))
+                                + (t180 + half_h * t191);
+                            let t286 = t138 * (t142 * t234 + (t140 * t220 + t113 * t236))
+                                + (t205 + half_h * t213);
+                            let t287 = t269 - half_h * t246
+                                - t138 * (t142 * t267 + (t140 * t265 + t113 * t270));
+                            let t288 = half_h * t119;
+                            let t289 = t138 * (t145 * t176 + (t140 * t169 + t121 * t183))
+                                + (t182 + (t159 * t143 - t189) * t288);
+                            let t290 = t138 * (t145 * t234 + (t140 * t227 + t121 * t236))
+                                + (t235 + t288 * (t203 * t143 - t212));
+                            let t291 = t138 * (t145 * t267 + (t140 * t257 + t121 * t270))
+                                + (t268 + t288 * (t243 - t244 * t143));
                             (
                                 [
-                                    x_rate - t19 * t105 - (t27 * t108 + t20 * t113),
-                                    w1_rate - w1_dot + t115,
-                                    w2_rate - w2_dot + t118,
-                                    w3_rate - w3_dot + t121,
-                                    z1_rate + t113,
-                                    z2_rate + t105,
-                                    z3_rate + t108,
+                                    w1_rate - w1_dot + t46,
+                                    w2_rate - w2_dot + t52,
+                                    w3_rate - w3_dot + t57,
+                                    rho4_mean - t82 - half_h * (t88 - t99 - t66 * t102) - t141,
+                                    rho5_mean - t81 - half_h * t102 - t142,
+                                    rho6_mean - t139 - half_h * t143 - t145,
                                 ],
                                 [
                                     [
-                                        t136,
-                                        -(t27 * t175 + half_h * t113 + (t20 * t178 + t19 * t179)),
-                                        -(t27 * t218 + half_h * t105 + (t20 * t221 + t19 * t222)),
-                                        -(half_h * t108 + t27 * t251 + (t20 * t254 + t19 * t255)),
-                                        rt::lit::<T>(0.5)
-                                            * (t27 * t260 - t19 * (h * t261) - t20 * (h * t262)),
-                                        rt::lit::<T>(0.5)
-                                            * (t27 * t265 - t19 * (h * t266) - t20 * (h * t267)),
-                                        rt::lit::<T>(0.5)
-                                            * (t19 * t270 - t27 * t271 - t20 * (h * t272)),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        h * (k4 * z1_new_2_squared + (quarter_h + k3 * t84))
+                                        h * (k1 * z1_new_2_squared + (quarter_h + k2 * t45))
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        h * (t83 * (k1 * t20) + z1_new_2 * (k3 * w1_new_2)),
+                                        minus_h * (t44 * (k3 * t43) + z1_new_2 * (k2 * w1_new_2)),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
+                                        k5 * t47 + (k4 * t50 + rt::lit::<T>(1.0)),
                                         rt::lit::<T>(0.0),
-                                        k6 * t116 + (k5 * t117 + rt::lit::<T>(1.0)),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        h * (t86 * (k1 * t19) + z2_new_2 * (k3 * w2_new_2)),
+                                        minus_h * (t48 * (k3 * t51) + z2_new_2 * (k2 * w2_new_2)),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
+                                        k5 * t53 + (k4 * t55 + rt::lit::<T>(1.0)),
                                         rt::lit::<T>(0.0),
-                                        k6 * t119 + (k5 * t120 + rt::lit::<T>(1.0)),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t98 * (k7 * t27) + k5 * w3_new_2_z3_new_2,
+                                        -(t54 * (k6 * t56) + k4 * w3_new_2_z3_new_2),
                                     ],
                                     [
-                                        minus_half_h * t134,
-                                        t178,
-                                        t221,
-                                        t254,
-                                        half_h * t262 + rt::lit::<T>(1.0),
-                                        half_h * t267,
-                                        half_h * t272,
+                                        -t192,
+                                        t237,
+                                        t271,
+                                        half_h * (t66 * t276 + (t59 * t272 - t73 * (t63 * t275)))
+                                            + rt::lit::<T>(1.0),
+                                        half_h * (t66 * t279 + (t59 * t273 - t73 * (t63 * t278))),
+                                        half_h
+                                            * (t66 * t284
+                                                + (rt::lit::<T>(0.5) * t280 * t59 - t73 * (t63 * t283))),
                                     ],
                                     [
-                                        half_h * t131,
-                                        t179,
-                                        t222,
-                                        t255,
-                                        half_h * t261,
-                                        half_h * t266 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(-0.5) * t270,
+                                        -t285,
+                                        -t286,
+                                        t287,
+                                        minus_half_h * t276,
+                                        rt::lit::<T>(1.0) - half_h * t279,
+                                        minus_half_h * t284,
                                     ],
                                     [
-                                        rt::lit::<T>(-0.5) * t135,
-                                        t175,
-                                        t218,
-                                        t251,
-                                        rt::lit::<T>(-0.5) * t260,
-                                        rt::lit::<T>(-0.5) * t265,
-                                        rt::lit::<T>(0.5) * t271 + rt::lit::<T>(1.0),
+                                        -t289,
+                                        -t290,
+                                        -t291,
+                                        t119 * (half_h * t275),
+                                        t119 * (half_h * t278),
+                                        t119 * (half_h * t283) + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -34877,185 +34926,165 @@ pub mod chaotic_quartic {
                         setting
                             .newton_failed(
                                 failure,
-                                "x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate",
+                                "w1_rate, w2_rate, w3_rate, rho4_mean, rho5_mean, rho6_mean",
                                 tally,
                             )
                     })?;
-                let [x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate] = solution1
+                let [w1_rate, w2_rate, w3_rate, rho4_mean, rho5_mean, rho6_mean] = solution1
                     .x;
-                let x_new_2 = x + h * x_rate;
+                let w3_rate_half_h = half_h * w3_rate;
+                let t56 = w3 + w3_rate_half_h;
+                let w2_rate_half_h = half_h * w2_rate;
+                let t51 = w2 + w2_rate_half_h;
+                let w1_rate_half_h = half_h * w1_rate;
+                let t43 = w1 + w1_rate_half_h;
+                let t85 = rho6_mean * t56 + (rho5_mean * t51 + rho4_mean * t43);
+                let x_new_2 = x + h * t85;
                 let w1_rate_h = h * w1_rate;
                 let w1_new_2 = w1 + w1_rate_h;
                 let w2_rate_h = h * w2_rate;
                 let w2_new_2 = w2 + w2_rate_h;
                 let w3_rate_h = h * w3_rate;
                 let w3_new_2 = w3 + w3_rate_h;
-                let z1_new_2 = z1 + h * z1_rate;
-                let z2_new_2 = z2 + h * z2_rate;
-                let z3_new_2 = z3 + h * z3_rate;
-                let t352 = w2_squared * t12 + w3_squared * t15
-                    + (z1_squared * t5 + (t4 + (z3_squared + x * x)));
-                let t353 = z3_dot * z3_dot + (x_dot * x_dot + w1_dot * w1_dot)
+                let z1_new_2 = z1 - h * rho4_mean;
+                let z2_new_2 = z2 - h * rho5_mean;
+                let z3_new_2 = z3 - h * rho6_mean;
+                let t306 = w2_squared * t10 + w3_squared * t12
+                    + (z1_squared * t7 + (t6 + (z3_squared + x * x)));
+                let t307 = z3_dot * z3_dot + (x_dot * x_dot + w1_dot * w1_dot)
                     + (w2_dot * w2_dot + w3_dot * w3_dot
                         + (z1_dot * z1_dot + z2_dot * z2_dot));
-                let t354 = rt::visible_quotient(
-                    (rt::lit::<T>(0.5) * (t352 + t353) - reference)
-                        * (rt::lit::<T>(0.5) * t353),
+                let t308 = rt::visible_quotient(
+                    (rt::lit::<T>(0.5) * (t306 + t307) - reference)
+                        * (rt::lit::<T>(0.5) * t307),
                     rt::lit::<T>(0.0625)
-                        * (reference * reference + t352 * (rt::lit::<T>(0.25) * t352))
-                        + t353 * t353,
+                        * (reference * reference + t306 * (rt::lit::<T>(0.25) * t306))
+                        + t307 * t307,
                 );
-                let t355 = rt::lit::<T>(1.0) - t354;
+                let t309 = rt::lit::<T>(1.0) - t308;
                 let w1_new_2_squared = w1_new_2 * w1_new_2;
                 let w3_new_2_squared = w3_new_2 * w3_new_2;
                 let w2_new_2_squared = w2_new_2 * w2_new_2;
-                let t356 = w1_new_2_squared + w3_new_2_squared
+                let t310 = w1_new_2_squared + w3_new_2_squared
                     + (w2_new_2_squared + rt::lit::<T>(1.0));
-                let t357 = rt::lit::<T>(1.0) / t356;
-                let w1_rate_half_h = half_h * w1_rate;
-                let t20 = w1 + w1_rate_half_h;
-                let w2_rate_half_h = half_h * w2_rate;
-                let t19 = w2 + w2_rate_half_h;
-                let t23 = t20 * t19;
-                let t21 = t20 * t20 + rt::lit::<T>(1.0);
-                let t24 = rt::lit::<T>(1.0) / t21;
-                let t25 = t23 * t24;
-                let t22 = t19 * t19;
-                let t26 = t22 + rt::lit::<T>(1.0) - t23 * t25;
-                let t57 = rt::lit::<T>(1.0) / (t21 * t26);
-                let t58 = t23 * t57;
-                let w3_rate_half_h = half_h * w3_rate;
-                let t27 = w3 + w3_rate_half_h;
-                let t28 = t27 * t27;
-                let t29 = t20 * t27;
-                let t30 = t29 * t24;
-                let t31 = t19 * t27 - t29 * t25;
-                let t32 = rt::lit::<T>(1.0) / t26;
-                let t33 = t31 * t32;
-                let t34 = t28 + rt::lit::<T>(1.0) - t29 * t30 - t31 * t33;
-                let t35 = t26 * t34;
-                let t44 = rt::lit::<T>(1.0) / t35;
-                let t48 = t23 * t31;
-                let t59 = t48 * t57;
-                let t60 = t59 - t30;
-                let t61 = t44 * (t31 * t60);
-                let t62 = t58 + t61;
-                let t50 = rt::lit::<T>(1.0) / (t21 * t34);
-                let t63 = t50 * (t29 * t60);
-                let t64 = t25 * t62 + (t24 - t63);
-                let t53 = rt::lit::<T>(1.0) / t34;
-                let t358 = half_h * (w1_rate * t64 + t53 * (w3_rate * t60));
-                let t359 = w2_rate_half_h * t62;
-                let t360 = t358 - t359;
-                let t36 = rt::lit::<T>(1.0) / (t21 * t35);
-                let t37 = t36 * (t29 * t31);
-                let t38 = t31 * t31;
-                let t39 = t26 * t35;
-                let t361 = t32 + t38 / t39;
-                let t362 = rt::lit::<T>(0.5)
-                    * (w1_rate_h * (t37 - t25 * t361) + w2_rate_h * t361);
-                let t45 = t31 * t44;
-                let t363 = w3_rate_half_h * t45;
-                let t364 = t362 - t363;
-                let t49 = t48 * t36;
-                let t51 = t29 * t50;
-                let t52 = t49 - t51;
-                let t365 = w1_rate_half_h * t52 + w3_rate_half_h * t53;
-                let t366 = w2_rate_half_h * t45;
-                let t367 = t365 - t366;
-                let t368 = rt::lit::<T>(1.0)
-                    - t3 * (w1_rate_h * t360 + (w2_rate_h * t364 + w3_rate_h * t367));
-                let t369 = rt::sqrt(t368);
-                let t370 = rt::lit::<T>(1.0) / (t1 * (t368 + t369));
-                let t71 = x_dot * t20 - (z1_dot + w1_rate_h * t10);
-                let t72 = t24 * t71;
-                let t73 = x_dot * t19 - (z2_dot + w2_rate_h * t10) - t25 * t71;
-                let t74 = x_dot * t27 - (z3_dot + w3_rate_h * t10) - t30 * t71
-                    - t33 * t73;
-                let t75 = t50 * (t29 * t74);
-                let t76 = t32 * t73;
-                let t77 = t44 * (t31 * t74);
-                let t78 = t76 - t77;
-                let t79 = t72 - t75 - t25 * t78;
-                let t80 = t53 * t74;
-                let t81 = rt::lit::<T>(0.5)
-                    * (w1_rate_h * t79 + (w2_rate_h * t78 + w3_rate_h * t80));
-                let z2_new_2_squared = z2_new_2 * z2_new_2;
-                let t90 = z2_new_2_squared + (w1_new_2_squared + rt::lit::<T>(1.0));
-                let t91 = rt::lit::<T>(0.16666666666666666) * z1_new_2;
-                let t86 = z2 + half_h * z2_rate;
-                let t92 = t86 * t86;
-                let t93 = t92 + t21;
-                let t83 = z1 + half_h * z1_rate;
-                let t94 = rt::lit::<T>(0.6666666666666666) * t83;
-                let t89 = x + half_h * x_rate;
-                let t95 = t90 * t91 + (t93 * t94 + (t6 - t20 * t89));
-                let t110 = t24 * t95;
-                let t98 = z3 + half_h * z3_rate;
-                let t99 = t98 + t7;
-                let t100 = rt::lit::<T>(0.16666666666666666) * z3_new_2;
-                let t101 = rt::lit::<T>(0.6666666666666666) * t98;
-                let t84 = t83 * t83;
-                let t85 = t84 + t22;
+                let t311 = rt::lit::<T>(1.0) / t310;
+                let t58 = t43 * t43 + rt::lit::<T>(1.0);
+                let t59 = rt::lit::<T>(1.0) / t58;
+                let t60 = x_dot * t43 - (z1_dot + w1_rate_h * t16);
+                let t61 = t59 * t60;
+                let t62 = t56 * t56;
+                let t63 = t43 * t56;
+                let t64 = t63 * t59;
+                let t65 = t43 * t51;
+                let t66 = t65 * t59;
+                let t67 = t51 * t56 - t63 * t66;
+                let t68 = t51 * t51;
+                let t69 = t68 + rt::lit::<T>(1.0) - t65 * t66;
+                let t70 = rt::lit::<T>(1.0) / t69;
+                let t71 = t67 * t70;
+                let t72 = t62 + rt::lit::<T>(1.0) - t63 * t64 - t67 * t71;
+                let t73 = rt::lit::<T>(1.0) / (t58 * t72);
+                let t74 = x_dot * t51 - (z2_dot + w2_rate_h * t16) - t66 * t60;
+                let t75 = x_dot * t56 - (z3_dot + w3_rate_h * t16) - t64 * t60
+                    - t71 * t74;
+                let t76 = t73 * (t63 * t75);
+                let t77 = t70 * t74;
+                let t78 = t69 * t72;
+                let t79 = rt::lit::<T>(1.0) / t78;
+                let t80 = t79 * (t67 * t75);
+                let t81 = t77 - t80;
+                let t82 = t61 - t76 - t66 * t81;
+                let t123 = rt::lit::<T>(1.0) / (t58 * t69);
+                let t124 = t65 * t123;
+                let t115 = t65 * t67;
+                let t125 = t115 * t123;
+                let t126 = t125 - t64;
+                let t127 = t79 * (t67 * t126);
+                let t128 = t124 + t127;
+                let t129 = t73 * (t63 * t126);
+                let t130 = t66 * t128 + (t59 - t129);
+                let t119 = rt::lit::<T>(1.0) / t72;
+                let t312 = half_h * (w1_rate * t130 + t119 * (w3_rate * t126));
+                let t313 = w2_rate_half_h * t128;
+                let t314 = t312 - t313;
+                let t103 = rt::lit::<T>(1.0) / (t58 * t78);
+                let t104 = t103 * (t63 * t67);
+                let t105 = t67 * t67;
+                let t106 = t69 * t78;
+                let t296 = t70 + t105 / t106;
+                let t297 = w1_rate_h * (t104 - t66 * t296);
+                let t298 = w2_rate_h * t296;
+                let t315 = rt::lit::<T>(0.5) * (t297 + t298);
+                let t111 = t67 * t79;
+                let t316 = w3_rate_half_h * t111;
+                let t317 = t315 - t316;
+                let t116 = t115 * t103;
+                let t117 = t63 * t73;
+                let t118 = t116 - t117;
+                let t318 = w1_rate_half_h * t118 + w3_rate_half_h * t119;
+                let t319 = w2_rate_half_h * t111;
+                let t320 = t318 - t319;
+                let t321 = rt::lit::<T>(1.0)
+                    - t5 * (w1_rate_h * t314 + (w2_rate_h * t317 + w3_rate_h * t320));
+                let t322 = rt::sqrt(t321);
+                let t323 = rt::lit::<T>(1.0) / (t2 * (t321 + t322));
+                let t139 = t119 * t75;
+                let t140 = rt::lit::<T>(0.5)
+                    * (w1_rate_h * t82 + (w2_rate_h * t81 + w3_rate_h * t139));
+                let t324 = rt::lit::<T>(2.0) * rho4_mean - t82 - t323 * (t314 * t140);
+                let t325 = rt::lit::<T>(2.0) * rho5_mean - t81 - t323 * (t317 * t140);
+                let t326 = rt::lit::<T>(2.0) * rho6_mean - t139 - t323 * (t320 * t140);
+                let t327 = rt::lit::<T>(0.5)
+                    * (w1_rate_h * t324 + (w2_rate_h * t325 + w3_rate_h * t326));
+                let t328 = t313 - t312;
+                let t329 = t316 - t315;
+                let t330 = t319 - t318;
+                let t331 = (w1_rate_h * t328 + (w2_rate_h * t329 + w3_rate_h * t330))
+                    * (rt::lit::<T>(0.5) * t311) + rt::lit::<T>(1.0);
+                let t332 = rt::sqrt(t331);
+                let t333 = rt::lit::<T>(1.0) / (t310 * (t331 + t332));
+                let t334 = t327 * (t328 * t333);
+                let t335 = t324 - t334;
+                let t336 = t327 * (t329 * t333);
+                let t337 = t325 - t336;
+                let t338 = t327 * (t330 * t333);
+                let t339 = t326 - t338;
+                let t340 = rt::lit::<T>(0.5)
+                    * (w1_rate_h * t335 + (w2_rate_h * t337 + w3_rate_h * t339));
+                let x_dot_new_2 = t309
+                    * (t311 * t340 + (t51 * t337 + (t56 * t339 + t43 * t335)));
+                let t44 = z1 - half_h * rho4_mean;
+                let t45 = t44 * t44;
                 let z1_new_2_squared = z1_new_2 * z1_new_2;
-                let t87 = z1_new_2_squared + w2_new_2_squared;
-                let t88 = t86 + t8;
-                let t96 = t85 * (rt::lit::<T>(0.6666666666666666) * t86)
-                    + (t87 * (rt::lit::<T>(0.16666666666666666) * z2_new_2)
-                        + (t88 - t19 * t89)) - t95 * t25;
-                let t102 = t99 - t27 * t89 + (w3_new_2_squared * t100 + t28 * t101)
-                    - t95 * t30 - t33 * t96;
-                let t111 = t50 * (t29 * t102);
-                let t97 = t32 * t96;
-                let t103 = t44 * (t31 * t102);
-                let t104 = t97 - t103;
-                let t112 = t110 - t111 - t25 * t104;
-                let t371 = t370 * (t360 * t81) + (t79 + h * t112);
-                let t372 = t370 * (t364 * t81) + (t78 + h * t104);
-                let t373 = t370 * (t367 * t81) + (t80 + t53 * (h * t102));
-                let t374 = rt::lit::<T>(0.5)
-                    * (w1_rate_h * t371 + (w2_rate_h * t372 + w3_rate_h * t373));
-                let t375 = t359 - t358;
-                let t376 = t363 - t362;
-                let t377 = t366 - t365;
-                let t378 = (w1_rate_h * t375 + (w2_rate_h * t376 + w3_rate_h * t377))
-                    * (rt::lit::<T>(0.5) * t357) + rt::lit::<T>(1.0);
-                let t379 = rt::sqrt(t378);
-                let t380 = rt::lit::<T>(1.0) / (t356 * (t378 + t379));
-                let t381 = t374 * (t375 * t380);
-                let t382 = t371 - t381;
-                let t383 = t374 * (t376 * t380);
-                let t384 = t372 - t383;
-                let t385 = t374 * (t377 * t380);
-                let t386 = t373 - t385;
-                let t387 = rt::lit::<T>(0.5)
-                    * (w1_rate_h * t382 + (w2_rate_h * t384 + w3_rate_h * t386));
-                let x_dot_new_2 = t355
-                    * (t357 * t387 + (t19 * t384 + (t27 * t386 + t20 * t382)));
-                let t114 = t84 * (rt::lit::<T>(0.6666666666666666) * t20)
-                    + (z1_new_2_squared * (rt::lit::<T>(0.16666666666666666) * w1_new_2)
-                        + (t20 + t11));
-                let w1_dot_new_2 = t355 * (w1_dot - h * t114);
-                let t116 = z2_new_2_squared + rt::lit::<T>(1.0);
-                let t117 = t92 + rt::lit::<T>(1.0);
-                let w2_dot_new_2 = t355
-                    * (w2_dot
-                        - h
-                            * (rt::lit::<T>(0.16666666666666666)
-                                * (t13 + w2_new_2 * t116)
-                                + t117 * (rt::lit::<T>(0.6666666666666666) * t19)));
-                let t119 = z3_new_2 * z3_new_2 + rt::lit::<T>(1.0);
-                let t120 = t98 * t98 + rt::lit::<T>(1.0);
-                let w3_dot_new_2 = t355
-                    * (w3_dot
-                        - h
-                            * (rt::lit::<T>(0.16666666666666666)
-                                * (t16 + w3_new_2 * t119)
-                                + t120 * (rt::lit::<T>(0.6666666666666666) * t27)));
-                let z1_dot_new_2 = t355 * (t387 * (w1_new_2 * t357) + (t381 - t371));
-                let z2_dot_new_2 = t355 * (t387 * (w2_new_2 * t357) + (t383 - t372));
-                let z3_dot_new_2 = t355 * (t387 * (w3_new_2 * t357) + (t385 - t373));
-                let alignment1_new = t368 * t378;
+                let t46 = half_h
+                    * (rt::lit::<T>(0.6666666666666666) * t43 * t45
+                        + (z1_new_2_squared
+                            * (rt::lit::<T>(0.16666666666666666) * w1_new_2)
+                            + (t43 + t9)));
+                let t292 = w1_dot - t46;
+                let w1_dot_new_2 = t309 * (rt::lit::<T>(2.0) * t292 - w1_dot);
+                let z2_new_2_squared = z2_new_2 * z2_new_2;
+                let t47 = z2_new_2_squared + rt::lit::<T>(1.0);
+                let t48 = z2 - half_h * rho5_mean;
+                let t49 = t48 * t48;
+                let t50 = t49 + rt::lit::<T>(1.0);
+                let t52 = h
+                    * (t47 * (rt::lit::<T>(0.08333333333333333) * w2_new_2)
+                        + (t11 + t50 * (rt::lit::<T>(0.3333333333333333) * t51)));
+                let t293 = w2_dot - t52;
+                let w2_dot_new_2 = t309 * (rt::lit::<T>(2.0) * t293 - w2_dot);
+                let t53 = z3_new_2 * z3_new_2 + rt::lit::<T>(1.0);
+                let t54 = z3 - half_h * rho6_mean;
+                let t55 = t54 * t54 + rt::lit::<T>(1.0);
+                let t57 = h
+                    * (t53 * (rt::lit::<T>(0.08333333333333333) * w3_new_2)
+                        + (t13 + t55 * (rt::lit::<T>(0.3333333333333333) * t56)));
+                let t294 = w3_dot - t57;
+                let w3_dot_new_2 = t309 * (rt::lit::<T>(2.0) * t294 - w3_dot);
+                let z1_dot_new_2 = t309 * (t340 * (w1_new_2 * t311) + (t334 - t324));
+                let z2_dot_new_2 = t309 * (t340 * (w2_new_2 * t311) + (t336 - t325));
+                let z3_dot_new_2 = t309 * (t340 * (w3_new_2 * t311) + (t338 - t326));
+                let alignment1_new = t321 * t331;
                 let carried = [
                     x_new_2,
                     w1_new_2,
@@ -35226,7 +35255,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "97e2b1bb9ca8856f87d64768b4cfcd4d";
+            const IDENTITY: &'static str = "90c53441fac06623322c4afe924f13a9";
         }
     }
 
@@ -35250,16 +35279,16 @@ pub mod chaotic_quartic {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `x_rate`, `w1_rate`, `w2_rate`, `w3_rate`, `z1_rate`, `z2_rate`, `z3_rate`: 7 × 7 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate
+        /// - `w1_rate`, `w2_rate`, `w3_rate`, `rho4_mean`, `rho5_mean`, `rho6_mean`: 6 × 6 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: x_rate, z1_rate, z2_rate, z3_rate, rho1_mean, rho2_mean, rho3_mean
         ///
         /// Of each of the 5 parts of a step:
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 10 | 1 | 0 | 0 | 0 |
-        /// | each step | 148 | 226 | 13 | 2 | 0 | 0 |
-        /// | each sweep for x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate | 131 | 187 | 9 | 1 | 0 | 0 |
-        /// | each iteration for x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate | 396 | 669 | 13 | 1 | 0 | 0 |
+        /// | once, from the step size | 1 | 11 | 1 | 0 | 0 | 0 |
+        /// | each step | 131 | 205 | 13 | 2 | 0 | 0 |
+        /// | each sweep for w1_rate, w2_rate, w3_rate, rho4_mean, rho5_mean, rho6_mean | 95 | 147 | 9 | 1 | 0 | 0 |
+        /// | each iteration for w1_rate, w2_rate, w3_rate, rho4_mean, rho5_mean, rho6_mean | 400 | 657 | 13 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -35304,16 +35333,16 @@ pub mod chaotic_quartic {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `x_rate`, `w1_rate`, `w2_rate`, `w3_rate`, `z1_rate`, `z2_rate`, `z3_rate`: 7 × 7 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate
+        /// - `w1_rate`, `w2_rate`, `w3_rate`, `rho4_mean`, `rho5_mean`, `rho6_mean`: 6 × 6 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: x_rate, z1_rate, z2_rate, z3_rate, rho1_mean, rho2_mean, rho3_mean
         ///
         /// Of each of the 9 parts of a step:
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 10 | 1 | 0 | 0 | 0 |
-        /// | each step | 148 | 226 | 13 | 2 | 0 | 0 |
-        /// | each sweep for x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate | 131 | 187 | 9 | 1 | 0 | 0 |
-        /// | each iteration for x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate | 396 | 669 | 13 | 1 | 0 | 0 |
+        /// | once, from the step size | 1 | 11 | 1 | 0 | 0 | 0 |
+        /// | each step | 131 | 205 | 13 | 2 | 0 | 0 |
+        /// | each sweep for w1_rate, w2_rate, w3_rate, rho4_mean, rho5_mean, rho6_mean | 95 | 147 | 9 | 1 | 0 | 0 |
+        /// | each iteration for w1_rate, w2_rate, w3_rate, rho4_mean, rho5_mean, rho6_mean | 400 | 657 | 13 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -35362,14 +35391,14 @@ pub mod chaotic_quartic {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `x_rate`, `w1_rate`, `w2_rate`, `w3_rate`, `z1_rate`, `z2_rate`, `z3_rate`: 7 × 7 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate
+        /// - `w1_rate`, `w2_rate`, `w3_rate`, `rho4_mean`, `rho5_mean`, `rho6_mean`: 6 × 6 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: x_rate, z1_rate, z2_rate, z3_rate, rho1_mean, rho2_mean, rho3_mean
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 169 | 269 | 15 | 2 | 0 | 0 |
-        /// | each sweep for x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate | 95 | 140 | 9 | 1 | 0 | 0 |
-        /// | each iteration for x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate | 360 | 618 | 13 | 1 | 0 | 0 |
+        /// | once, from the step size | 2 | 5 | 1 | 0 | 0 | 0 |
+        /// | each step | 160 | 257 | 15 | 2 | 0 | 0 |
+        /// | each sweep for w1_rate, w2_rate, w3_rate, rho4_mean, rho5_mean, rho6_mean | 71 | 120 | 9 | 1 | 0 | 0 |
+        /// | each iteration for w1_rate, w2_rate, w3_rate, rho4_mean, rho5_mean, rho6_mean | 364 | 609 | 13 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -35382,14 +35411,16 @@ pub mod chaotic_quartic {
             inv_h: T,
             /// `h/2`
             half_h: T,
+            /// `h²`
+            h_squared: T,
             /// `h²/4`
             quarter_h_squared: T,
             /// `h/4`
             quarter_h: T,
-            /// `h²/2`
-            half_h_squared: T,
             /// `-(h/2)`
             minus_half_h: T,
+            /// `-(h²/2)`
+            k1: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -35399,7 +35430,7 @@ pub mod chaotic_quartic {
 
             /// In this order: configuration q (7); velocity v = q̇ (7); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1).
             type Carried = [T; 15];
-            type Memory = (rt::Predictor<T, 7, 8>,);
+            type Memory = (rt::Predictor<T, 6, 8>,);
             const BLOCKS: u64 = 1;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -35408,15 +35439,16 @@ pub mod chaotic_quartic {
                 let h_squared = h * h;
                 let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let minus_half_h = -half_h;
+                let k1 = -(rt::lit::<T>(0.5) * h_squared);
                 Scheme {
                     inv_h,
                     half_h,
+                    h_squared,
                     quarter_h_squared,
                     quarter_h,
-                    half_h_squared,
                     minus_half_h,
+                    k1,
                 }
             }
 
@@ -35466,572 +35498,631 @@ pub mod chaotic_quartic {
                 let Scheme {
                     inv_h,
                     half_h,
+                    h_squared,
                     quarter_h_squared,
                     quarter_h,
-                    half_h_squared,
                     minus_half_h,
+                    k1,
                 } = *setting.scheme();
-                let t1 = w1 * w1 + w3 * w3 + (w2 * w2 + rt::lit::<T>(1.0));
-                let t2 = rt::lit::<T>(1.0) / t1;
-                let t3 = rt::lit::<T>(0.5) * t2;
-                let t4 = (x_dot + w1 * z1_dot + (w2 * z2_dot + w3 * z3_dot)) * t2;
-                let t5 = rt::lit::<T>(0.5) * t4;
-                let t6 = half_h * (x_dot - t4);
+                let w1_squared = w1 * w1;
+                let w2_squared = w2 * w2;
+                let w3_squared = w3 * w3;
+                let t1 = w2_squared + rt::lit::<T>(1.0);
+                let t2 = w1_squared + w3_squared + t1;
+                let t3 = rt::lit::<T>(1.0) / t2;
+                let t4 = rt::lit::<T>(0.5) * t3;
+                let t5 = (x_dot + w1 * z1_dot + (w2 * z2_dot + w3 * z3_dot)) * t3;
+                let t6 = rt::lit::<T>(0.5) * t5;
+                let t7 = half_h * (x_dot - t5);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
-                    [x_rate,
-                    w1_rate,
+                    [w1_rate,
                     w2_rate,
                     w3_rate,
-                    z1_rate,
-                    z2_rate,
-                    z3_rate,
+                    rho4_mean,
+                    rho5_mean,
+                    rho6_mean,
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t85 = z3 + half_h * z3_rate;
-                    let t103 = t85 * t85 + rt::lit::<T>(1.0);
-                    let w3_rate_half_h = half_h * w3_rate;
-                    let t16 = w3 + w3_rate_half_h;
-                    let t104 = half_h * t16;
-                    let t105 = t103 * t104;
-                    let t255 = w3_dot - t105;
-                    let t256 = w3 + half_h * t255;
-                    let t257 = t256 * t256;
-                    let t77 = x + half_h * x_rate;
-                    let t258 = t85 * t257 + (t85 - t77 * t256);
                     let w1_rate_half_h = half_h * w1_rate;
-                    let t8 = w1 + w1_rate_half_h;
-                    let t75 = z1 + half_h * z1_rate;
-                    let t76 = t75 * t75;
-                    let t98 = t8 + t8 * t76;
-                    let t99 = half_h * t98;
-                    let t259 = w1_dot - t99;
-                    let t260 = w1 + half_h * t259;
-                    let t261 = t260 * t256;
-                    let t262 = t260 * t260;
-                    let t263 = t262 + rt::lit::<T>(1.0);
-                    let t264 = rt::lit::<T>(1.0) / t263;
-                    let t265 = t261 * t264;
-                    let t266 = h * t259;
-                    let t74 = z2 + half_h * z2_rate;
-                    let t79 = t74 * t74;
-                    let t100 = t79 + rt::lit::<T>(1.0);
+                    let t31 = w1 + w1_rate_half_h;
+                    let t32 = z1 - half_h * rho4_mean;
+                    let t33 = t32 * t32;
+                    let t34 = half_h * (t31 + t31 * t33);
                     let w2_rate_half_h = half_h * w2_rate;
-                    let t7 = w2 + w2_rate_half_h;
-                    let t101 = half_h * t7;
-                    let t102 = t100 * t101;
-                    let t267 = w2_dot - t102;
-                    let t268 = w2 + half_h * t267;
-                    let t269 = t260 * t268;
-                    let t270 = t269 * t264;
-                    let t271 = t268 * t268;
-                    let t272 = t271 + rt::lit::<T>(1.0);
-                    let t273 = t272 - t269 * t270;
-                    let t274 = rt::lit::<T>(1.0) / (t263 * t273);
-                    let t275 = t268 * t256 - t261 * t270;
-                    let t276 = rt::lit::<T>(1.0) / t273;
-                    let t277 = t275 * t276;
-                    let t278 = t257 + rt::lit::<T>(1.0) - t261 * t265 - t275 * t277;
-                    let t279 = t273 * t278;
-                    let t280 = rt::lit::<T>(1.0) / t279;
-                    let t281 = t269 * t275;
-                    let t282 = t281 * t274 - t265;
-                    let t283 = t269 * t274 + t280 * (t275 * t282);
-                    let t284 = rt::lit::<T>(1.0) / (t263 * t278);
-                    let t285 = rt::lit::<T>(1.0) / t278;
-                    let t286 = h * t255;
-                    let t287 = h * t267;
-                    let t288 = t266 * (t270 * t283 + (t264 - t284 * (t261 * t282)))
-                        + (t285 * (t286 * t282) - t287 * t283);
-                    let t289 = rt::lit::<T>(0.5) * t288;
-                    let t290 = rt::lit::<T>(1.0) / (t263 * t279);
-                    let t291 = t276 + t275 * t275 / (t273 * t279);
-                    let t292 = t275 * t280;
-                    let t293 = t266 * (t290 * (t261 * t275) - t270 * t291)
-                        + (t287 * t291 - t286 * t292);
-                    let t294 = rt::lit::<T>(0.5) * t293;
-                    let t295 = rt::lit::<T>(0.5)
-                        * (t266 * (t281 * t290 - t261 * t284)
-                            + (t286 * t285 - t287 * t292));
-                    let t296 = rt::lit::<T>(1.0)
-                        - t3 * (t266 * t289 + (t287 * t294 + t286 * t295));
-                    let t297 = rt::sqrt(t296);
-                    let t298 = rt::lit::<T>(1.0) / (t1 * (t296 + t297));
-                    let t299 = x_dot * t260 - (z1_dot + t5 * t266);
-                    let t300 = x_dot * t268 - (z2_dot + t5 * t287) - t270 * t299;
-                    let t301 = x_dot * t256 - (z3_dot + t5 * t286) - t265 * t299
-                        - t277 * t300;
-                    let t302 = t276 * t300 - t280 * (t275 * t301);
-                    let t303 = t264 * t299 - t284 * (t261 * t301) - t270 * t302;
-                    let t304 = t285 * t301;
-                    let t305 = rt::lit::<T>(0.5)
-                        * (t266 * t303 + (t287 * t302 + t286 * t304));
-                    let t306 = t100 + t262;
-                    let t307 = t77 * t260;
-                    let t308 = t75 * t306 - t307;
-                    let t309 = t74 * t271;
-                    let t310 = t77 * t268;
-                    let t311 = t309 + (t74 + t74 * t76 - t310) - t308 * t270;
-                    let t312 = t258 - t308 * t265 - t277 * t311;
-                    let t313 = t308 * t264 - t284 * (t261 * t312)
-                        - t270 * (t276 * t311 - t280 * (t275 * t312));
-                    let t314 = t298 * (t289 * t305) + (t303 + half_h * t313);
-                    let t315 = z1 - half_h * t314;
-                    let t316 = t315 * t315;
-                    let t317 = t306 * t315 - t307;
-                    let t318 = t74 * t316 + (t309 + (t74 - t310)) - t270 * t317;
-                    let t319 = half_h
-                        * (t276 * t318 - t292 * (t258 - t265 * t317 - t277 * t318))
-                        + (t302 + t298 * (t294 * t305));
-                    let t320 = z2 - half_h * t319;
-                    let t321 = t315 * (t263 + t320 * t320) - t307;
-                    let t322 = t258 - t265 * t321
-                        - t277 * (t320 * (t272 + t316) - t310 - t270 * t321);
-                    let t323 = t322 * (half_h * t285) + (t304 + t298 * (t295 * t305));
+                    let t35 = w2 + w2_rate_half_h;
+                    let t36 = half_h * t35;
+                    let t37 = z2 - half_h * rho5_mean;
+                    let t38 = t37 * t37;
+                    let t39 = t38 + rt::lit::<T>(1.0);
+                    let t40 = t36 * t39;
+                    let t274 = w2_dot - t40;
+                    let w3_rate_half_h = half_h * w3_rate;
+                    let t41 = w3 + w3_rate_half_h;
+                    let t42 = half_h * t41;
+                    let t43 = z3 - half_h * rho6_mean;
+                    let t44 = t43 * t43 + rt::lit::<T>(1.0);
+                    let t45 = t42 * t44;
+                    let t275 = w3_dot - t45;
+                    let w1_rate_h = h * w1_rate;
+                    let t56 = t31 * t35;
+                    let t46 = t31 * t31;
+                    let t47 = t46 + rt::lit::<T>(1.0);
+                    let t48 = rt::lit::<T>(1.0) / t47;
+                    let t57 = t56 * t48;
+                    let t59 = t35 * t35;
+                    let t60 = t59 + rt::lit::<T>(1.0);
+                    let t61 = t60 - t56 * t57;
+                    let t107 = rt::lit::<T>(1.0) / (t47 * t61);
+                    let t108 = t56 * t107;
+                    let t51 = t41 * t41;
+                    let t52 = t51 + rt::lit::<T>(1.0);
+                    let t53 = t31 * t41;
+                    let t54 = t53 * t48;
+                    let t55 = t35 * t41;
+                    let t58 = t55 - t53 * t57;
+                    let t62 = rt::lit::<T>(1.0) / t61;
+                    let t63 = t58 * t62;
+                    let t64 = t52 - t53 * t54 - t58 * t63;
+                    let t70 = t61 * t64;
+                    let t71 = rt::lit::<T>(1.0) / t70;
+                    let t99 = t56 * t58;
+                    let t109 = t99 * t107;
+                    let t110 = t109 - t54;
+                    let t111 = t71 * (t58 * t110);
+                    let t112 = t108 + t111;
+                    let t65 = rt::lit::<T>(1.0) / (t47 * t64);
+                    let t113 = t65 * (t53 * t110);
+                    let t114 = t57 * t112 + (t48 - t113);
+                    let t115 = w1_rate_h * t114;
+                    let t103 = rt::lit::<T>(1.0) / t64;
+                    let w3_rate_h = h * w3_rate;
+                    let w2_rate_h = h * w2_rate;
+                    let t117 = w2_rate_h * t112;
+                    let t276 = rt::lit::<T>(0.5)
+                        * (t115 + (t103 * (w3_rate_h * t110) - t117));
+                    let t87 = rt::lit::<T>(1.0) / (t47 * t70);
+                    let t88 = t87 * (t53 * t58);
+                    let t89 = t58 * t58;
+                    let t90 = t61 * t70;
+                    let t277 = t62 + t89 / t90;
+                    let t278 = w1_rate_h * (t88 - t57 * t277);
+                    let t279 = w2_rate_h * t277;
+                    let t95 = t58 * t71;
+                    let t96 = w3_rate_h * t95;
+                    let t280 = rt::lit::<T>(0.5) * (t278 + (t279 - t96));
+                    let t100 = t99 * t87;
+                    let t101 = t53 * t65;
+                    let t102 = t100 - t101;
+                    let t104 = w3_rate_h * t103;
+                    let t105 = rt::lit::<T>(0.5)
+                        * (w1_rate_h * t102 + (t104 - w2_rate_h * t95));
+                    let t281 = rt::lit::<T>(1.0)
+                        - t4
+                            * (w1_rate_h * t276 + (w2_rate_h * t280 + w3_rate_h * t105));
+                    let t282 = rt::sqrt(t281);
+                    let t283 = rt::lit::<T>(1.0) / (t2 * (t281 + t282));
+                    let t49 = x_dot * t31 - (z1_dot + w1_rate_h * t6);
+                    let t50 = t48 * t49;
+                    let t66 = x_dot * t35 - (z2_dot + w2_rate_h * t6) - t57 * t49;
+                    let t67 = x_dot * t41 - (z3_dot + w3_rate_h * t6) - t54 * t49
+                        - t63 * t66;
+                    let t68 = t65 * (t53 * t67);
+                    let t69 = t62 * t66;
+                    let t72 = t71 * (t58 * t67);
+                    let t73 = t69 - t72;
+                    let t74 = t50 - t68 - t57 * t73;
+                    let t123 = t103 * t67;
+                    let t124 = rt::lit::<T>(0.5)
+                        * (w1_rate_h * t74 + (w2_rate_h * t73 + w3_rate_h * t123));
+                    let t75 = t47 + t38;
+                    let t76 = rho6_mean * t41 + (rho5_mean * t35 + rho4_mean * t31);
+                    let t77 = x + half_h * t76;
+                    let t78 = t32 * t75 - t31 * t77;
+                    let t79 = t48 * t78;
+                    let t80 = t37 * (t60 + t33) - t35 * t77 - t57 * t78;
+                    let t81 = t43 + t51 * t43 - t41 * t77 - t54 * t78 - t63 * t80;
+                    let t82 = t65 * (t53 * t81);
+                    let t83 = t62 * t80;
+                    let t84 = t71 * (t58 * t81);
+                    let t85 = t83 - t84;
+                    let t86 = half_h * (t79 - t82 - t57 * t85);
+                    let t126 = half_h * t85;
+                    let t129 = t124 * t105;
                     solution1
                         .update([
-                            t256 * t323 + (t268 * t319 + t260 * t314),
-                            t259,
-                            t267,
-                            t255,
-                            -t314,
-                            -t319,
-                            -t323,
+                            w1_dot - t34,
+                            t274,
+                            t275,
+                            t283 * (t124 * t276) + (t74 + t86),
+                            t283 * (t124 * t280) + (t73 + t126),
+                            t129 * t283 + (t123 + t103 * (half_h * t81)),
                         ]);
                 }
                 solution1
                     .or_newton(
-                        move || [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot],
-                        move || [
-                            rt::abs(inv_h * x),
-                            rt::abs(inv_h * w1),
-                            rt::abs(inv_h * w2),
-                            rt::abs(inv_h * w3),
-                            rt::abs(inv_h * z1),
-                            rt::abs(inv_h * z2),
-                            rt::abs(inv_h * z3),
-                        ],
+                        move || {
+                            let t8 = w1 * x_dot - z1_dot;
+                            let t9 = w1_squared + rt::lit::<T>(1.0);
+                            let t10 = rt::lit::<T>(1.0) / t9;
+                            let t11 = w3_squared + rt::lit::<T>(1.0);
+                            let w1_w3 = w1 * w3;
+                            let t12 = w1_w3 * t10;
+                            let w1_w2 = w1 * w2;
+                            let t13 = w1_w2 * t10;
+                            let t14 = w2 * w3 - w1_w3 * t13;
+                            let t15 = t1 - w1_w2 * t13;
+                            let t16 = rt::lit::<T>(1.0) / t15;
+                            let t17 = t14 * t16;
+                            let t18 = t11 - w1_w3 * t12 - t14 * t17;
+                            let t19 = rt::lit::<T>(1.0) / (t9 * t18);
+                            let t20 = w2 * x_dot - z2_dot - t8 * t13;
+                            let t21 = w3 * x_dot - z3_dot - t8 * t12 - t17 * t20;
+                            let t22 = rt::lit::<T>(1.0) / (t15 * t18);
+                            let t23 = t16 * t20 - t22 * (t14 * t21);
+                            let t24 = t8 * t10 - t19 * (w1_w3 * t21) - t13 * t23;
+                            let t25 = z1 * (z2 * z2 + t9) - w1 * x;
+                            let t26 = z2 * (w2_squared + (z1 * z1 + rt::lit::<T>(1.0)))
+                                - w2 * x - t25 * t13;
+                            let t27 = z3 * t11 - w3 * x - t25 * t12 - t17 * t26;
+                            let t28 = t16 * t26 - t22 * (t14 * t27);
+                            let t29 = rt::lit::<T>(1.0) / t18;
+                            let t30 = t21 * t29;
+                            [
+                                w1_dot,
+                                w2_dot,
+                                w3_dot,
+                                t24
+                                    + half_h * (t10 * t25 - t19 * (w1_w3 * t27) - t13 * t28),
+                                t23 + half_h * t28,
+                                t30 + t29 * (half_h * t27),
+                            ]
+                        },
+                        move || {
+                            let t8 = w1 * x_dot - z1_dot;
+                            let t9 = w1_squared + rt::lit::<T>(1.0);
+                            let t10 = rt::lit::<T>(1.0) / t9;
+                            let t11 = w3_squared + rt::lit::<T>(1.0);
+                            let w1_w3 = w1 * w3;
+                            let t12 = w1_w3 * t10;
+                            let w1_w2 = w1 * w2;
+                            let t13 = w1_w2 * t10;
+                            let t14 = w2 * w3 - w1_w3 * t13;
+                            let t15 = t1 - w1_w2 * t13;
+                            let t16 = rt::lit::<T>(1.0) / t15;
+                            let t17 = t14 * t16;
+                            let t18 = t11 - w1_w3 * t12 - t14 * t17;
+                            let t19 = rt::lit::<T>(1.0) / (t9 * t18);
+                            let t20 = w2 * x_dot - z2_dot - t8 * t13;
+                            let t21 = w3 * x_dot - z3_dot - t8 * t12 - t17 * t20;
+                            let t22 = rt::lit::<T>(1.0) / (t15 * t18);
+                            let t23 = t16 * t20 - t22 * (t14 * t21);
+                            let t24 = t8 * t10 - t19 * (w1_w3 * t21) - t13 * t23;
+                            let t29 = rt::lit::<T>(1.0) / t18;
+                            let t30 = t21 * t29;
+                            [
+                                rt::abs(inv_h * w1),
+                                rt::abs(inv_h * w2),
+                                rt::abs(inv_h * w3),
+                                rt::abs(t24),
+                                rt::abs(t23),
+                                rt::abs(t30),
+                            ]
+                        },
                         move |
-                            [x_rate,
-                            w1_rate,
+                            [w1_rate,
                             w2_rate,
                             w3_rate,
-                            z1_rate,
-                            z2_rate,
-                            z3_rate,
+                            rho4_mean,
+                            rho5_mean,
+                            rho6_mean,
                             ]|
                         {
-                            let w2_rate_half_h = half_h * w2_rate;
-                            let t7 = w2 + w2_rate_half_h;
-                            let w2_rate_h = h * w2_rate;
-                            let w1_rate_h = h * w1_rate;
                             let w1_rate_half_h = half_h * w1_rate;
-                            let t8 = w1 + w1_rate_half_h;
-                            let t9 = t8 * t8 + rt::lit::<T>(1.0);
-                            let t10 = t7 * t7;
-                            let t11 = t10 + rt::lit::<T>(1.0);
-                            let t12 = t8 * t7;
-                            let t13 = rt::lit::<T>(1.0) / t9;
-                            let t14 = t12 * t13;
-                            let t15 = t11 - t12 * t14;
+                            let t31 = w1 + w1_rate_half_h;
+                            let t32 = z1 - half_h * rho4_mean;
+                            let t33 = t32 * t32;
+                            let t34 = half_h * (t31 + t31 * t33);
+                            let w2_rate_half_h = half_h * w2_rate;
+                            let t35 = w2 + w2_rate_half_h;
+                            let t36 = half_h * t35;
+                            let t37 = z2 - half_h * rho5_mean;
+                            let t38 = t37 * t37;
+                            let t39 = t38 + rt::lit::<T>(1.0);
+                            let t40 = t36 * t39;
                             let w3_rate_half_h = half_h * w3_rate;
-                            let t16 = w3 + w3_rate_half_h;
-                            let t17 = t16 * t16;
-                            let t18 = t17 + rt::lit::<T>(1.0);
-                            let t19 = t8 * t16;
-                            let t20 = t19 * t13;
-                            let t21 = t7 * t16;
-                            let t22 = t21 - t19 * t14;
-                            let t23 = rt::lit::<T>(1.0) / t15;
-                            let t24 = t22 * t23;
-                            let t25 = t18 - t19 * t20 - t22 * t24;
-                            let t26 = t15 * t25;
-                            let t27 = rt::lit::<T>(1.0) / (t9 * t26);
-                            let t28 = t27 * (t19 * t22);
-                            let t29 = t22 * t22;
-                            let t30 = t15 * t26;
-                            let t31 = rt::lit::<T>(1.0) / t30;
-                            let t32 = t29 * t31;
-                            let t33 = t23 + t32;
-                            let t34 = t28 - t14 * t33;
+                            let t41 = w3 + w3_rate_half_h;
+                            let t42 = half_h * t41;
+                            let t43 = z3 - half_h * rho6_mean;
+                            let t44 = t43 * t43 + rt::lit::<T>(1.0);
+                            let t45 = t42 * t44;
+                            let t46 = t31 * t31;
+                            let t47 = t46 + rt::lit::<T>(1.0);
+                            let t48 = rt::lit::<T>(1.0) / t47;
+                            let w1_rate_h = h * w1_rate;
+                            let t49 = x_dot * t31 - (z1_dot + w1_rate_h * t6);
+                            let t50 = t48 * t49;
+                            let t51 = t41 * t41;
+                            let t52 = t51 + rt::lit::<T>(1.0);
+                            let t53 = t31 * t41;
+                            let t54 = t53 * t48;
+                            let t55 = t35 * t41;
+                            let t56 = t31 * t35;
+                            let t57 = t56 * t48;
+                            let t58 = t55 - t53 * t57;
+                            let t59 = t35 * t35;
+                            let t60 = t59 + rt::lit::<T>(1.0);
+                            let t61 = t60 - t56 * t57;
+                            let t62 = rt::lit::<T>(1.0) / t61;
+                            let t63 = t58 * t62;
+                            let t64 = t52 - t53 * t54 - t58 * t63;
+                            let t65 = rt::lit::<T>(1.0) / (t47 * t64);
                             let w3_rate_h = h * w3_rate;
-                            let t35 = rt::lit::<T>(1.0) / t26;
-                            let t36 = t22 * t35;
-                            let t37 = rt::lit::<T>(0.5)
-                                * (w1_rate_h * t34 + (w2_rate_h * t33 - w3_rate_h * t36));
-                            let t38 = t2 * t37;
-                            let t39 = t12 * t22;
-                            let t40 = t39 * t27;
-                            let t41 = rt::lit::<T>(1.0) / (t9 * t25);
-                            let t42 = t19 * t41;
-                            let t43 = t40 - t42;
-                            let t44 = rt::lit::<T>(1.0) / t25;
-                            let t45 = w3_rate_h * t44;
-                            let t46 = rt::lit::<T>(0.5)
-                                * (w1_rate_h * t43 + (t45 - w2_rate_h * t36));
-                            let t47 = t2 * t46;
-                            let t48 = rt::lit::<T>(1.0) / (t9 * t15);
-                            let t49 = t12 * t48;
-                            let t50 = t39 * t48;
-                            let t51 = t50 - t20;
-                            let t52 = t35 * (t22 * t51);
-                            let t53 = t49 + t52;
-                            let t54 = t41 * (t19 * t51);
-                            let t55 = t14 * t53 + (t13 - t54);
-                            let t56 = t51 * t44;
-                            let t57 = rt::lit::<T>(0.5)
-                                * (w1_rate_h * t55 + (w3_rate_h * t56 - w2_rate_h * t53));
-                            let t58 = t2 * t57;
-                            let t59 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5)
-                                    * (w2_rate_h * t38 + (w3_rate_h * t47 + w1_rate_h * t58));
-                            let t60 = rt::sqrt(t59);
-                            let t61 = rt::lit::<T>(1.0) / (t1 * (t59 + t60));
-                            let t62 = x_dot * t8 - (z1_dot + w1_rate_h * t5);
-                            let t63 = t13 * t62;
-                            let t64 = x_dot * t7 - (z2_dot + w2_rate_h * t5) - t14 * t62;
-                            let t65 = x_dot * t16 - (z3_dot + w3_rate_h * t5) - t20 * t62
-                                - t24 * t64;
-                            let t66 = t41 * (t19 * t65);
-                            let t67 = t23 * t64;
-                            let t68 = t35 * (t22 * t65);
-                            let t69 = t67 - t68;
-                            let t70 = t63 - t66 - t14 * t69;
-                            let t71 = t44 * t65;
-                            let t72 = rt::lit::<T>(0.5)
-                                * (w1_rate_h * t70 + (w2_rate_h * t69 + w3_rate_h * t71));
-                            let t73 = t61 * (t72 * t37);
-                            let t74 = z2 + half_h * z2_rate;
-                            let t75 = z1 + half_h * z1_rate;
-                            let t76 = t75 * t75;
-                            let t77 = x + half_h * x_rate;
-                            let t78 = t7 * t77;
-                            let t79 = t74 * t74;
-                            let t80 = t79 + t9;
-                            let t81 = t75 * t80 - t8 * t77;
-                            let t82 = t14 * t81;
-                            let t83 = t74 * (t76 + t11) - t78 - t82;
-                            let t84 = t23 * t83;
-                            let t85 = z3 + half_h * z3_rate;
-                            let t86 = t85 * t17 + (t85 - t16 * t77) - t20 * t81;
-                            let t87 = t86 - t24 * t83;
-                            let t88 = t35 * (t22 * t87);
-                            let t89 = t84 - t88;
-                            let t90 = t73 + (t69 + half_h * t89);
-                            let t91 = t61 * (t72 * t46);
-                            let t92 = t44 * t87;
-                            let t93 = t91 + (t71 + half_h * t92);
-                            let t94 = t61 * (t72 * t57);
-                            let t95 = t13 * t81;
-                            let t96 = t41 * (t19 * t87);
-                            let t97 = t94 + (t70 + half_h * (t95 - t96 - t14 * t89));
-                            let t98 = t8 + t8 * t76;
-                            let t99 = half_h * t98;
-                            let t100 = t79 + rt::lit::<T>(1.0);
-                            let t101 = half_h * t7;
-                            let t102 = t100 * t101;
-                            let t103 = t85 * t85 + rt::lit::<T>(1.0);
-                            let t104 = half_h * t16;
-                            let t105 = t103 * t104;
-                            let t106 = h * t8;
-                            let t107 = t106 * t14;
-                            let t108 = rt::lit::<T>(0.5) * t107;
-                            let t109 = t108 - t101;
-                            let t110 = t106 * t20;
-                            let t111 = rt::lit::<T>(0.5) * t110;
-                            let t112 = t24 * t109 + (t104 - t111);
-                            let t113 = t23 * t109 + t35 * (t22 * t112);
-                            let t114 = t106 * t13;
-                            let t115 = rt::lit::<T>(0.5) * t114;
-                            let t116 = t14 * t113 + (t115 - t41 * (t19 * t112));
-                            let t117 = t44 * (h * t112);
+                            let w2_rate_h = h * w2_rate;
+                            let t66 = x_dot * t35 - (z2_dot + w2_rate_h * t6)
+                                - t57 * t49;
+                            let t67 = x_dot * t41 - (z3_dot + w3_rate_h * t6) - t54 * t49
+                                - t63 * t66;
+                            let t68 = t65 * (t53 * t67);
+                            let t69 = t62 * t66;
+                            let t70 = t61 * t64;
+                            let t71 = rt::lit::<T>(1.0) / t70;
+                            let t72 = t71 * (t58 * t67);
+                            let t73 = t69 - t72;
+                            let t74 = t50 - t68 - t57 * t73;
+                            let t75 = t47 + t38;
+                            let t76 = rho6_mean * t41
+                                + (rho5_mean * t35 + rho4_mean * t31);
+                            let t77 = x + half_h * t76;
+                            let t78 = t32 * t75 - t31 * t77;
+                            let t79 = t48 * t78;
+                            let t80 = t37 * (t60 + t33) - t35 * t77 - t57 * t78;
+                            let t81 = t43 + t51 * t43 - t41 * t77 - t54 * t78
+                                - t63 * t80;
+                            let t82 = t65 * (t53 * t81);
+                            let t83 = t62 * t80;
+                            let t84 = t71 * (t58 * t81);
+                            let t85 = t83 - t84;
+                            let t86 = half_h * (t79 - t82 - t57 * t85);
+                            let t87 = rt::lit::<T>(1.0) / (t47 * t70);
+                            let t88 = t87 * (t53 * t58);
+                            let t89 = t58 * t58;
+                            let t90 = t61 * t70;
+                            let t91 = rt::lit::<T>(1.0) / t90;
+                            let t92 = t89 * t91;
+                            let t93 = t62 + t92;
+                            let t94 = t88 - t57 * t93;
+                            let t95 = t58 * t71;
+                            let t96 = w3_rate_h * t95;
+                            let t97 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t94 + (w2_rate_h * t93 - t96));
+                            let t98 = t3 * t97;
+                            let t99 = t56 * t58;
+                            let t100 = t99 * t87;
+                            let t101 = t53 * t65;
+                            let t102 = t100 - t101;
+                            let t103 = rt::lit::<T>(1.0) / t64;
+                            let t104 = w3_rate_h * t103;
+                            let t105 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t102 + (t104 - w2_rate_h * t95));
+                            let t106 = t3 * t105;
+                            let t107 = rt::lit::<T>(1.0) / (t47 * t61);
+                            let t108 = t56 * t107;
+                            let t109 = t99 * t107;
+                            let t110 = t109 - t54;
+                            let t111 = t71 * (t58 * t110);
+                            let t112 = t108 + t111;
+                            let t113 = t65 * (t53 * t110);
+                            let t114 = t57 * t112 + (t48 - t113);
+                            let t115 = w1_rate_h * t114;
+                            let t116 = t110 * t103;
+                            let t117 = w2_rate_h * t112;
                             let t118 = rt::lit::<T>(0.5)
-                                * (t8 * (h * t116) + (t16 * t117 - t7 * (h * t113)))
-                                + rt::lit::<T>(1.0);
-                            let t119 = t13 * (t101 - t107);
-                            let t120 = t104 * t14 + t19 * t119;
-                            let t121 = t101 * t22 - t12 * t120;
-                            let t122 = t101 * t14 + t12 * t119;
-                            let t123 = t106 * t15 - t9 * t122;
-                            let t124 = t13 * (t104 - t110);
-                            let t125 = t48 * (t121 - t50 * t123) - t124;
-                            let t126 = t23 * (t24 * t122 - t120);
-                            let t127 = t22 * t126
-                                + (t104 * t20 + t19 * t124 - t24 * t120);
-                            let t128 = t25 * t122 + t15 * t127;
-                            let t129 = t48 * (t101 - t49 * t123)
-                                + t35 * (t52 * t128 + (t22 * t125 - t51 * t120));
-                            let t130 = t106 * t25 - t9 * t127;
-                            let t131 = t41 * (t104 * t51 + t19 * t125 - t54 * t130)
-                                + (t106 / (t9 * t9) - t53 * t119);
-                            let t132 = h * t55 + t45 * (t125 + t56 * t127)
-                                - w2_rate_h * t129 - w1_rate_h * (t131 - t14 * t129);
-                            let t133 = rt::lit::<T>(0.5) * t132;
-                            let t134 = t106 * t26 - t9 * t128;
-                            let t135 = t35 * (t36 * t128 - t120);
-                            let t136 = w1_rate_h
-                                * (t27 * (t121 - t40 * t134) - t41 * (t104 - t42 * t130))
-                                + (h * t43 + t45 * (t44 * t127) - w2_rate_h * t135);
-                            let t137 = rt::lit::<T>(0.5) * t136;
-                            let t138 = rt::lit::<T>(1.0) / (t15 * t15);
-                            let t139 = t122 * t138
-                                + t31
-                                    * (t32 * (t26 * t122 + t15 * t128)
-                                        - t120 * (rt::lit::<T>(2.0) * t22));
-                            let t140 = t27 * (t104 * t22 - t19 * t120 - t28 * t134)
-                                - t33 * t119 - t14 * t139;
-                            let t141 = rt::lit::<T>(0.5)
-                                * (w1_rate_h * t140
-                                    + (w2_rate_h * t139 + (h * t34 - w3_rate_h * t135)));
-                            let t142 = h * t58 + t133 * (w1_rate_h * t2)
-                                + t2 * (w3_rate_h * t137 + w2_rate_h * t141);
-                            let t143 = rt::lit::<T>(1.0) / t60;
-                            let t144 = t1
-                                * (rt::lit::<T>(0.5) * t142
-                                    + t143 * (rt::lit::<T>(0.25) * t142));
-                            let t145 = t62 * t119 + t14 * t6;
-                            let t146 = t64 * t126 + (t62 * t124 + t20 * t6 - t24 * t145);
-                            let t147 = t13 * (t6 - t106 * t63) - t69 * t119
-                                - t41 * (t104 * t65 - t19 * t146 - t66 * t130);
-                            let t148 = t23 * (t67 * t122 - t145)
-                                - t35 * (t68 * t128 - (t65 * t120 + t22 * t146));
-                            let t149 = t147 - t14 * t148;
-                            let t150 = t44 * (t71 * t127 - t146);
-                            let t151 = rt::lit::<T>(0.5)
-                                * (w1_rate_h * t149
-                                    + (w2_rate_h * t148 + (h * t70 + w3_rate_h * t150)));
-                            let t152 = half_h * t44;
-                            let t153 = half_h * t77;
-                            let t154 = t75 * t106 - t153;
-                            let t155 = t119 * t81 + t14 * t154;
-                            let t156 = t126 * t83
-                                + (t124 * t81 + t20 * t154 - t24 * t155);
-                            let t157 = t61 * (t91 * t144 + (t72 * t137 + t46 * t151))
-                                + (t150 + t152 * (t127 * t92 - t156));
-                            let t158 = t13 * (t154 - t106 * t95) - t119 * t89
-                                - t41 * (t104 * t87 - t19 * t156 - t130 * t96);
-                            let t159 = t23 * (t122 * t84 - t155)
-                                - t35 * (t128 * t88 - (t120 * t87 + t22 * t156));
-                            let t160 = t61 * (t94 * t144 + (t72 * t133 + t57 * t151))
-                                + (t149 + half_h * (t158 - t14 * t159));
-                            let t161 = t61 * (t73 * t144 + (t72 * t141 + t37 * t151))
-                                + (t148 + half_h * t159);
-                            let t162 = t19 * t114;
-                            let t163 = rt::lit::<T>(0.5) * t162;
-                            let t164 = t104 - t163;
-                            let t165 = h * t7;
-                            let t166 = t165 - t114 * (rt::lit::<T>(0.5) * t12) - t108;
-                            let t167 = t23 * (t164 - t24 * t166);
-                            let t168 = t24 * t164 + t22 * t167;
-                            let t169 = t25 * t166 - t15 * t168;
-                            let t170 = t9 * t169;
-                            let t171 = h * t16;
-                            let t172 = t31
-                                * (t22 * (t171 - t162) - t32 * (t26 * t166 + t15 * t169))
-                                - t138 * t166;
-                            let t173 = w1_rate_h
-                                * (t27 * (t19 * t164 - t28 * t170) - t33 * t115
-                                    - t14 * t172);
-                            let t174 = t35 * (t164 - t36 * t169);
-                            let t175 = rt::lit::<T>(0.5)
-                                * (t173
-                                    + (w2_rate_h * t172 + (h * t33 - w3_rate_h * t174)));
-                            let t176 = half_h * t8;
-                            let t177 = t176 * t22;
-                            let t178 = t177 + t12 * t164;
-                            let t179 = t44 * t168;
-                            let t180 = h * t36;
-                            let t181 = w1_rate_h
-                                * (t27 * (t178 - t40 * t170) - t42 * t179)
-                                + (t45 * t179 - t180 - w2_rate_h * t174);
-                            let t182 = rt::lit::<T>(0.5) * t181;
-                            let t183 = t9 * t166;
-                            let t184 = t48 * (t178 - t50 * t183);
-                            let t185 = t48 * (t176 - t49 * t183)
-                                + t35 * (t51 * t164 + t22 * t184 - t52 * t169);
-                            let t186 = t9 * t168;
-                            let t187 = w1_rate_h
-                                * (t14 * t185
-                                    + (t53 * t115 - t41 * (t19 * t184 + t54 * t186)));
-                            let t188 = rt::lit::<T>(0.5)
-                                * (t187
-                                    + (t45 * (t184 + t56 * t168) - h * t53 - w2_rate_h * t185));
-                            let t189 = h * t38 + t175 * (w2_rate_h * t2)
-                                + t2 * (w3_rate_h * t182 + w1_rate_h * t188);
-                            let t190 = t1
-                                * (rt::lit::<T>(0.5) * t189
-                                    + t143 * (rt::lit::<T>(0.25) * t189));
-                            let t191 = t6 - t114 * (rt::lit::<T>(0.5) * t62);
-                            let t192 = t64 * t167 + t24 * t191;
-                            let t193 = t23 * (t191 - t67 * t166)
-                                - t35 * (t65 * t164 - t22 * t192 - t68 * t169);
-                            let t194 = t44 * (t71 * t168 - t192);
-                            let t195 = t14 * t193
-                                + (t41 * (t66 * t186 - t19 * t192) + t69 * t115);
-                            let t196 = rt::lit::<T>(0.5)
-                                * (w2_rate_h * t193 + (h * t69 + w3_rate_h * t194)
-                                    - w1_rate_h * t195);
-                            let t197 = t153 + t114 * (rt::lit::<T>(0.5) * t81);
-                            let t198 = t74 * t165 - t197;
-                            let t199 = t167 * t83 + t24 * t198;
-                            let t200 = t61 * (t91 * t190 + (t72 * t182 + t46 * t196))
-                                + (t194 + t152 * (t168 * t92 - t199));
-                            let t201 = t23 * (t198 - t166 * t84)
-                                - t35 * (t164 * t87 - t22 * t199 - t169 * t88);
-                            let t202 = half_h
-                                * (t14 * t201
-                                    + (t41 * (t186 * t96 - t19 * t199) + t115 * t89));
-                            let t203 = t61 * (t94 * t190 + (t72 * t188 + t57 * t196))
-                                - (t195 + t202);
-                            let t204 = t61 * (t73 * t190 + (t72 * t175 + t37 * t196))
-                                + (t193 + half_h * t201);
-                            let t205 = t101 - t108;
-                            let t206 = t12 * t205;
-                            let t207 = t23 * t205;
-                            let t208 = t171 - t163 - t111 - t24 * t205 - t22 * t207;
-                            let t209 = t15 * t208;
-                            let t210 = t9 * t209;
-                            let t211 = t9 * t208;
-                            let t212 = t35 * (t205 - t36 * t209);
+                                * (t115 + (w3_rate_h * t116 - t117));
+                            let t119 = t3 * t118;
+                            let t120 = rt::lit::<T>(1.0)
+                                - rt::lit::<T>(0.5)
+                                    * (w2_rate_h * t98 + (w3_rate_h * t106 + w1_rate_h * t119));
+                            let t121 = rt::sqrt(t120);
+                            let t122 = rt::lit::<T>(1.0) / (t2 * (t120 + t121));
+                            let t123 = t103 * t67;
+                            let t124 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t74 + (w2_rate_h * t73 + w3_rate_h * t123));
+                            let t125 = t122 * (t124 * t118);
+                            let t126 = half_h * t85;
+                            let t127 = t122 * (t124 * t97);
+                            let t128 = t103 * t81;
+                            let t129 = t124 * t105;
+                            let t130 = t122 * t129;
+                            let t131 = h * t31;
+                            let t132 = t131 * t57;
+                            let t133 = t48 * (t36 - t132);
+                            let t134 = t42 * t57 + t53 * t133;
+                            let t135 = t36 * t58 - t56 * t134;
+                            let t136 = t36 * t57 + t56 * t133;
+                            let t137 = t131 * t61 - t47 * t136;
+                            let t138 = t131 * t54;
+                            let t139 = t48 * (t42 - t138);
+                            let t140 = t107 * (t135 - t109 * t137) - t139;
+                            let t141 = t62 * (t63 * t136 - t134);
+                            let t142 = t58 * t141
+                                + (t42 * t54 + t53 * t139 - t63 * t134);
+                            let t143 = t64 * t136 + t61 * t142;
+                            let t144 = t107 * (t36 - t108 * t137)
+                                + t71 * (t111 * t143 + (t58 * t140 - t110 * t134));
+                            let t145 = t131 * t64 - t47 * t142;
+                            let t146 = t65 * (t42 * t110 + t53 * t140 - t113 * t145)
+                                + (t131 / (t47 * t47) - t112 * t133);
+                            let t147 = h * t114 + t104 * (t140 + t116 * t142)
+                                - w2_rate_h * t144 - w1_rate_h * (t146 - t57 * t144);
+                            let t148 = rt::lit::<T>(0.5) * t147;
+                            let t149 = t131 * t70 - t47 * t143;
+                            let t150 = t71 * (t95 * t143 - t134);
+                            let t151 = w1_rate_h
+                                * (t87 * (t135 - t100 * t149) - t65 * (t42 - t101 * t145))
+                                + (h * t102 + t104 * (t103 * t142) - w2_rate_h * t150);
+                            let t152 = rt::lit::<T>(0.5) * t151;
+                            let t153 = rt::lit::<T>(1.0) / (t61 * t61);
+                            let t154 = t136 * t153
+                                + t91
+                                    * (t92 * (t70 * t136 + t61 * t143)
+                                        - t134 * (rt::lit::<T>(2.0) * t58));
+                            let t155 = t87 * (t42 * t58 - t53 * t134 - t88 * t149)
+                                - t93 * t133 - t57 * t154;
+                            let t156 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t155
+                                    + (w2_rate_h * t154 + (h * t94 - w3_rate_h * t150)));
+                            let t157 = h * t119 + t148 * (w1_rate_h * t3)
+                                + t3 * (w3_rate_h * t152 + w2_rate_h * t156);
+                            let t158 = rt::lit::<T>(1.0) / t121;
+                            let t159 = t2
+                                * (rt::lit::<T>(0.5) * t157
+                                    + t158 * (rt::lit::<T>(0.25) * t157));
+                            let t160 = t49 * t133 + t57 * t7;
+                            let t161 = t66 * t141 + (t49 * t139 + t54 * t7 - t63 * t160);
+                            let t162 = t48 * (t7 - t131 * t50) - t73 * t133
+                                - t65 * (t42 * t67 - t53 * t161 - t68 * t145);
+                            let t163 = t62 * (t69 * t136 - t160)
+                                - t71 * (t72 * t143 - (t67 * t134 + t58 * t161));
+                            let t164 = t162 - t57 * t163;
+                            let t165 = t103 * (t123 * t142 - t161);
+                            let t166 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t164
+                                    + (w2_rate_h * t163 + (h * t74 + w3_rate_h * t165)));
+                            let t167 = quarter_h_squared * rho4_mean;
+                            let t168 = half_h * t77;
+                            let t169 = t131 * t32 - t31 * t167 - t168;
+                            let t170 = t133 * t78 + (t35 * t167 + t57 * t169);
+                            let t171 = t141 * t80
+                                + (t139 * t78 + (t41 * t167 + t54 * t169) - t63 * t170);
+                            let t172 = t48 * (t169 - t131 * t79) - t133 * t85
+                                - t65 * (t42 * t81 - t53 * t171 - t145 * t82);
+                            let t173 = t62 * (t136 * t83 - t170)
+                                - t71 * (t143 * t84 - (t134 * t81 + t58 * t171));
+                            let t174 = t122 * (t125 * t159 + (t124 * t148 + t118 * t166))
+                                + (t164 + half_h * (t172 - t57 * t173));
+                            let t175 = t131 * t48;
+                            let t176 = t7 - t175 * (rt::lit::<T>(0.5) * t49);
+                            let t177 = h * t35;
+                            let t178 = rt::lit::<T>(0.5) * t132;
+                            let t179 = t177 - t175 * (rt::lit::<T>(0.5) * t56) - t178;
+                            let t180 = t53 * t175;
+                            let t181 = rt::lit::<T>(0.5) * t180;
+                            let t182 = t42 - t181;
+                            let t183 = t62 * (t182 - t63 * t179);
+                            let t184 = t66 * t183 + t63 * t176;
+                            let t185 = t63 * t182 + t58 * t183;
+                            let t186 = t64 * t179 - t61 * t185;
+                            let t187 = t62 * (t176 - t69 * t179)
+                                - t71 * (t67 * t182 - t58 * t184 - t72 * t186);
+                            let t188 = t47 * t185;
+                            let t189 = rt::lit::<T>(0.5) * t175;
+                            let t190 = t57 * t187
+                                + (t65 * (t68 * t188 - t53 * t184) + t73 * t189);
+                            let h_squared_rho5_mean = h_squared * rho5_mean;
+                            let t191 = t31 * h_squared_rho5_mean;
+                            let t192 = t168 + t175 * (rt::lit::<T>(0.5) * t78);
+                            let t193 = rt::lit::<T>(0.25)
+                                * (t57 * t191 - t35 * h_squared_rho5_mean)
+                                + (t177 * t37 - t192);
+                            let t194 = t183 * t80
+                                + (rt::lit::<T>(0.25)
+                                    * (t41 * h_squared_rho5_mean - t54 * t191) + t63 * t193);
+                            let t195 = t62 * (t193 - t179 * t83)
+                                - t71 * (t182 * t81 - t58 * t194 - t186 * t84);
+                            let t196 = t65 * (t188 * t82 - t53 * t194)
+                                + (t48 * (rt::lit::<T>(0.25) * t191) + t189 * t85);
+                            let t197 = t47 * t186;
+                            let t198 = h * t41;
+                            let t199 = t91
+                                * (t58 * (t198 - t180) - t92 * (t70 * t179 + t61 * t186))
+                                - t153 * t179;
+                            let t200 = w1_rate_h
+                                * (t87 * (t53 * t182 - t88 * t197) - t93 * t189
+                                    - t57 * t199);
+                            let t201 = t71 * (t182 - t95 * t186);
+                            let t202 = rt::lit::<T>(0.5)
+                                * (t200
+                                    + (w2_rate_h * t199 + (h * t93 - w3_rate_h * t201)));
+                            let t203 = half_h * t31;
+                            let t204 = t203 * t58;
+                            let t205 = t204 + t56 * t182;
+                            let t206 = t103 * t185;
+                            let t207 = h * t95;
+                            let t208 = w1_rate_h
+                                * (t87 * (t205 - t100 * t197) - t101 * t206)
+                                + (t104 * t206 - t207 - w2_rate_h * t201);
+                            let t209 = rt::lit::<T>(0.5) * t208;
+                            let t210 = t47 * t179;
+                            let t211 = t107 * (t205 - t109 * t210);
+                            let t212 = t107 * (t203 - t108 * t210)
+                                + t71 * (t110 * t182 + t58 * t211 - t111 * t186);
                             let t213 = w1_rate_h
-                                * (t27 * (t206 - t40 * t210) - t41 * (t176 - t42 * t211))
-                                + (t44 * (h - t45 * t208) - w2_rate_h * t212);
-                            let t214 = rt::lit::<T>(0.5) * t213;
-                            let t215 = t48 * t206 - t115;
-                            let t216 = t51 * t205 + t22 * t215 - t52 * t209;
-                            let t217 = t12 * t27;
-                            let t218 = w1_rate_h
-                                * (t216 * t217
-                                    - t41 * (t176 * t51 + t19 * t215 - t54 * t211));
-                            let t219 = t218
-                                + (h * t56 + t45 * (t215 - t56 * t208)
-                                    - t216 * (w2_rate_h * t35));
-                            let t220 = rt::lit::<T>(0.5) * t219;
-                            let t221 = t22 * (t165 - t107) - t32 * (t15 * t209);
-                            let t222 = t27 * (t177 + t19 * t205 - t28 * t210)
-                                - t12 * t221 * (rt::lit::<T>(1.0) / (t9 * t30));
-                            let t223 = rt::lit::<T>(0.5)
-                                * (w1_rate_h * t222
-                                    + (t221 * (w2_rate_h * t31) - t180 - w3_rate_h * t212));
-                            let t224 = h * t47 + t214 * (w3_rate_h * t2)
-                                + t2 * (w1_rate_h * t220 + w2_rate_h * t223);
-                            let t225 = t1
-                                * (rt::lit::<T>(0.5) * t224
-                                    + t143 * (rt::lit::<T>(0.25) * t224));
-                            let t226 = t191 - t64 * t207;
-                            let t227 = t65 * t205 + t22 * t226 - t68 * t209;
-                            let t228 = t217 * t227
-                                - t41 * (t176 * t65 + t19 * t226 - t66 * t211);
-                            let t229 = t44 * (t226 - t71 * t208);
-                            let t230 = t35 * t227;
-                            let t231 = rt::lit::<T>(0.5)
-                                * (w1_rate_h * t228
-                                    + (h * t71 + w3_rate_h * t229 - w2_rate_h * t230));
-                            let t232 = t85 * t171 - t197 - t207 * t83;
-                            let t233 = t61 * (t91 * t225 + (t72 * t214 + t46 * t231))
-                                + (t229 + t152 * (t232 - t208 * t92));
-                            let t234 = t205 * t87 + t22 * t232 - t209 * t88;
-                            let t235 = half_h
-                                * (t217 * t234
-                                    - t41 * (t176 * t87 + t19 * t232 - t211 * t96));
-                            let t236 = t61 * (t94 * t225 + (t72 * t220 + t57 * t231))
-                                + (t228 + t235);
-                            let t237 = t61 * (t73 * t225 + (t72 * t223 + t37 * t231))
-                                - (t230 + half_h * t35 * t234);
-                            let t238 = half_h * t80;
-                            let t239 = t74 * (h * t75) - t238 * t14;
-                            let t240 = t238 * t20 + t24 * t239;
-                            let t241 = t44 * (h * t240);
-                            let t242 = t23 * t239 + t35 * (t22 * t240);
-                            let t243 = t238 * t13 + t41 * (t19 * t240) - t14 * t242;
-                            let t244 = t75 * (h * t74);
-                            let t245 = half_h + half_h * (t76 + t10) - t244 * t14;
-                            let t246 = t244 * t20 + t24 * t245;
-                            let t247 = t44 * (h * t246);
-                            let t248 = t23 * t245 + t35 * (t22 * t246);
-                            let t249 = t244 * t13 + t41 * (t19 * t246) - t14 * t248;
-                            let t250 = half_h + half_h * t17;
-                            let t251 = t250 * t22;
-                            let t252 = t35 * (h * t251);
-                            let t253 = t44 * (h * t250);
-                            let t254 = t27 * (t12 * t251) - t41 * (t250 * t19);
+                                * (t57 * t212
+                                    + (t112 * t189 - t65 * (t53 * t211 + t113 * t188)));
+                            let t214 = rt::lit::<T>(0.5)
+                                * (t213
+                                    + (t104 * (t211 + t116 * t185) - h * t112
+                                        - w2_rate_h * t212));
+                            let t215 = h * t98 + t202 * (w2_rate_h * t3)
+                                + t3 * (w3_rate_h * t209 + w1_rate_h * t214);
+                            let t216 = t2
+                                * (rt::lit::<T>(0.5) * t215
+                                    + t158 * (rt::lit::<T>(0.25) * t215));
+                            let t217 = t103 * (t123 * t185 - t184);
+                            let t218 = rt::lit::<T>(0.5)
+                                * (w2_rate_h * t187 + (h * t73 + w3_rate_h * t217)
+                                    - w1_rate_h * t190);
+                            let t219 = t190 + half_h * (t57 * t195 + t196)
+                                - t122 * (t125 * t216 + (t124 * t214 + t118 * t218));
+                            let h_squared_rho6_mean = h_squared * rho6_mean;
+                            let t220 = t31 * h_squared_rho6_mean;
+                            let t221 = rt::lit::<T>(0.25)
+                                * (t57 * t220 - t35 * h_squared_rho6_mean);
+                            let t222 = t36 - t178;
+                            let t223 = rt::lit::<T>(0.25)
+                                * (t54 * t220 - t41 * h_squared_rho6_mean)
+                                + (t198 * t43 - t192) - t63 * t221;
+                            let t224 = t62 * t222;
+                            let t225 = t223 - t224 * t80;
+                            let t226 = t198 - rt::lit::<T>(0.5) * t138 - t181
+                                - t63 * t222 - t58 * t224;
+                            let t227 = t61 * t226;
+                            let t228 = t62 * t221
+                                - t71 * (t222 * t81 + t58 * t225 - t227 * t84);
+                            let t229 = t47 * t226;
+                            let t230 = t48 * (rt::lit::<T>(0.25) * t220)
+                                + t65 * (t203 * t81 + t53 * t225 - t229 * t82);
+                            let t231 = t56 * t87;
+                            let t232 = t176 - t66 * t224;
+                            let t233 = t67 * t222 + t58 * t232 - t72 * t227;
+                            let t234 = t231 * t233
+                                - t65 * (t203 * t67 + t53 * t232 - t68 * t229);
+                            let t235 = t56 * t222;
+                            let t236 = t47 * t227;
+                            let t237 = t71 * (t222 - t95 * t227);
+                            let t238 = w1_rate_h
+                                * (t87 * (t235 - t100 * t236) - t65 * (t203 - t101 * t229))
+                                + (t103 * (h - t104 * t226) - w2_rate_h * t237);
+                            let t239 = rt::lit::<T>(0.5) * t238;
+                            let t240 = t107 * t235 - t189;
+                            let t241 = t110 * t222 + t58 * t240 - t111 * t227;
+                            let t242 = w1_rate_h
+                                * (t241 * t231
+                                    - t65 * (t203 * t110 + t53 * t240 - t113 * t229));
+                            let t243 = t242
+                                + (h * t116 + t104 * (t240 - t116 * t226)
+                                    - t241 * (w2_rate_h * t71));
+                            let t244 = rt::lit::<T>(0.5) * t243;
+                            let t245 = t58 * (t177 - t132) - t92 * (t61 * t227);
+                            let t246 = t87 * (t204 + t53 * t222 - t88 * t236)
+                                - t56 * t245 * (rt::lit::<T>(1.0) / (t47 * t90));
+                            let t247 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t246
+                                    + (t245 * (w2_rate_h * t91) - t207 - w3_rate_h * t237));
+                            let t248 = h * t106 + t239 * (w3_rate_h * t3)
+                                + t3 * (w1_rate_h * t244 + w2_rate_h * t247);
+                            let t249 = t2
+                                * (rt::lit::<T>(0.5) * t248
+                                    + t158 * (rt::lit::<T>(0.25) * t248));
+                            let t250 = t103 * (t232 - t123 * t226);
+                            let t251 = t71 * t233;
+                            let t252 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t234
+                                    + (h * t123 + w3_rate_h * t250 - w2_rate_h * t251));
+                            let t253 = half_h * (t57 * t228 + t230) - t234
+                                - t122 * (t125 * t249 + (t124 * t244 + t118 * t252));
+                            let t254 = half_h * (t46 + t75);
+                            let t255 = t35 * t203;
+                            let t256 = t57 * t254 - (t255 + t37 * (h * t32));
+                            let t257 = t63 * t256 + (t41 * t203 - t54 * t254);
+                            let t258 = t62 * t256 + t71 * (t58 * t257);
+                            let t259 = t255 + t32 * (h * t37);
+                            let t260 = t57 * t259
+                                - (rt::lit::<T>(0.5) * (t35 * t177 + h * t33)
+                                    + (half_h + half_h * t59));
+                            let t261 = t63 * t260 + (t41 * t36 - t54 * t259);
+                            let t262 = t62 * t260 + t71 * (t58 * t261);
+                            let t263 = t31 * t198;
+                            let t264 = rt::lit::<T>(0.5) * (t263 * t57 - t35 * t198);
+                            let t265 = t63 * t264
+                                + (half_h + half_h * t51
+                                    + rt::lit::<T>(0.5) * (t41 * t198 - t263 * t54));
+                            let t266 = t62 * t264 + t71 * (t58 * t265);
+                            let t267 = t122 * (t127 * t159 + (t124 * t156 + t97 * t166))
+                                + (t163 + half_h * t173);
+                            let t268 = t122 * (t127 * t216 + (t124 * t202 + t97 * t218))
+                                + (t187 + half_h * t195);
+                            let t269 = t251 - half_h * t228
+                                - t122 * (t127 * t249 + (t124 * t247 + t97 * t252));
+                            let t270 = half_h * t103;
+                            let t271 = t122 * (t130 * t159 + (t124 * t152 + t105 * t166))
+                                + (t165 + t270 * (t142 * t128 - t171));
+                            let t272 = t122 * (t130 * t216 + (t124 * t209 + t105 * t218))
+                                + (t217 + t270 * (t185 * t128 - t194));
+                            let t273 = t122 * (t130 * t249 + (t124 * t239 + t105 * t252))
+                                + (t250 + t270 * (t225 - t226 * t128));
                             (
                                 [
-                                    x_rate - t7 * t90 - (t16 * t93 + t8 * t97),
-                                    w1_rate - w1_dot + t99,
-                                    w2_rate - w2_dot + t102,
-                                    w3_rate - w3_dot + t105,
-                                    z1_rate + t97,
-                                    z2_rate + t90,
-                                    z3_rate + t93,
+                                    w1_rate - w1_dot + t34,
+                                    w2_rate - w2_dot + t40,
+                                    w3_rate - w3_dot + t45,
+                                    rho4_mean - t74 - t86 - t125,
+                                    rho5_mean - t73 - t126 - t127,
+                                    rho6_mean - t123 - half_h * t128 - t130,
                                 ],
                                 [
                                     [
-                                        t118,
-                                        -(t16 * t157 + half_h * t97 + (t8 * t160 + t7 * t161)),
-                                        -(t16 * t200 + half_h * t90 + (t8 * t203 + t7 * t204)),
-                                        -(half_h * t93 + t16 * t233 + (t8 * t236 + t7 * t237)),
-                                        rt::lit::<T>(0.5)
-                                            * (t16 * t241 - t7 * (h * t242) - t8 * (h * t243)),
-                                        rt::lit::<T>(0.5)
-                                            * (t16 * t247 - t7 * (h * t248) - t8 * (h * t249)),
-                                        rt::lit::<T>(0.5)
-                                            * (t7 * t252 - t16 * t253 - t8 * (h * t254)),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        h * (quarter_h + quarter_h * t76) + rt::lit::<T>(1.0),
+                                        h * (quarter_h + quarter_h * t33) + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t75 * (half_h_squared * t8),
+                                        t32 * (k1 * t31),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
+                                        quarter_h_squared * t39 + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
-                                        quarter_h_squared * t100 + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t74 * (half_h_squared * t7),
+                                        t37 * (k1 * t35),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
+                                        quarter_h_squared * t44 + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
-                                        quarter_h_squared * t103 + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t85 * (half_h_squared * t16),
+                                        t43 * (k1 * t41),
                                     ],
                                     [
-                                        minus_half_h * t116,
-                                        t160,
-                                        t203,
-                                        t236,
-                                        half_h * t243 + rt::lit::<T>(1.0),
-                                        half_h * t249,
-                                        half_h * t254,
+                                        -t174,
+                                        t219,
+                                        t253,
+                                        half_h * (t57 * t258 + (t48 * t254 - t65 * (t53 * t257)))
+                                            + rt::lit::<T>(1.0),
+                                        half_h * (t57 * t262 + (t48 * t259 - t65 * (t53 * t261))),
+                                        half_h
+                                            * (t57 * t266
+                                                + (rt::lit::<T>(0.5) * t263 * t48 - t65 * (t53 * t265))),
                                     ],
                                     [
-                                        half_h * t113,
-                                        t161,
-                                        t204,
-                                        t237,
-                                        half_h * t242,
-                                        half_h * t248 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(-0.5) * t252,
+                                        -t267,
+                                        -t268,
+                                        t269,
+                                        minus_half_h * t258,
+                                        rt::lit::<T>(1.0) - half_h * t262,
+                                        minus_half_h * t266,
                                     ],
                                     [
-                                        rt::lit::<T>(-0.5) * t117,
-                                        t157,
-                                        t200,
-                                        t233,
-                                        rt::lit::<T>(-0.5) * t241,
-                                        rt::lit::<T>(-0.5) * t247,
-                                        rt::lit::<T>(0.5) * t253 + rt::lit::<T>(1.0),
+                                        -t271,
+                                        -t272,
+                                        -t273,
+                                        t103 * (half_h * t257),
+                                        t103 * (half_h * t261),
+                                        t103 * (half_h * t265) + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -36041,196 +36132,191 @@ pub mod chaotic_quartic {
                         setting
                             .newton_failed(
                                 failure,
-                                "x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate",
+                                "w1_rate, w2_rate, w3_rate, rho4_mean, rho5_mean, rho6_mean",
                                 tally,
                             )
                     })?;
-                let [x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate] = solution1
+                let [w1_rate, w2_rate, w3_rate, rho4_mean, rho5_mean, rho6_mean] = solution1
                     .x;
-                let x_new_2 = x + h * x_rate;
+                let w3_rate_half_h = half_h * w3_rate;
+                let t41 = w3 + w3_rate_half_h;
+                let w2_rate_half_h = half_h * w2_rate;
+                let t35 = w2 + w2_rate_half_h;
+                let w1_rate_half_h = half_h * w1_rate;
+                let t31 = w1 + w1_rate_half_h;
+                let t76 = rho6_mean * t41 + (rho5_mean * t35 + rho4_mean * t31);
+                let x_new_2 = x + h * t76;
                 let w1_rate_h = h * w1_rate;
                 let w1_new_2 = w1 + w1_rate_h;
                 let w2_rate_h = h * w2_rate;
                 let w2_new_2 = w2 + w2_rate_h;
                 let w3_rate_h = h * w3_rate;
                 let w3_new_2 = w3 + w3_rate_h;
-                let z1_new_2 = z1 + h * z1_rate;
-                let z2_new_2 = z2 + h * z2_rate;
-                let z3_new_2 = z3 + h * z3_rate;
-                let w1_rate_half_h = half_h * w1_rate;
-                let t8 = w1 + w1_rate_half_h;
-                let w2_rate_half_h = half_h * w2_rate;
-                let t7 = w2 + w2_rate_half_h;
-                let t12 = t8 * t7;
-                let t9 = t8 * t8 + rt::lit::<T>(1.0);
-                let t10 = t7 * t7;
-                let t11 = t10 + rt::lit::<T>(1.0);
-                let t13 = rt::lit::<T>(1.0) / t9;
-                let t14 = t12 * t13;
-                let t15 = t11 - t12 * t14;
-                let t48 = rt::lit::<T>(1.0) / (t9 * t15);
-                let t49 = t12 * t48;
-                let w3_rate_half_h = half_h * w3_rate;
-                let t16 = w3 + w3_rate_half_h;
-                let t17 = t16 * t16;
-                let t18 = t17 + rt::lit::<T>(1.0);
-                let t19 = t8 * t16;
-                let t20 = t19 * t13;
-                let t21 = t7 * t16;
-                let t22 = t21 - t19 * t14;
-                let t23 = rt::lit::<T>(1.0) / t15;
-                let t24 = t22 * t23;
-                let t25 = t18 - t19 * t20 - t22 * t24;
-                let t26 = t15 * t25;
-                let t35 = rt::lit::<T>(1.0) / t26;
-                let t39 = t12 * t22;
-                let t50 = t39 * t48;
-                let t51 = t50 - t20;
-                let t52 = t35 * (t22 * t51);
-                let t53 = t49 + t52;
-                let t324 = w2_rate_half_h * t53;
-                let t41 = rt::lit::<T>(1.0) / (t9 * t25);
-                let t54 = t41 * (t19 * t51);
-                let t55 = t14 * t53 + (t13 - t54);
-                let t44 = rt::lit::<T>(1.0) / t25;
-                let t325 = half_h * (w1_rate * t55 + t44 * (w3_rate * t51));
-                let t326 = t324 - t325;
-                let t327 = w1_rate_h * t326;
-                let t328 = w1_new_2 * w1_new_2 + w3_new_2 * w3_new_2
+                let z1_new_2 = z1 - h * rho4_mean;
+                let z2_new_2 = z2 - h * rho5_mean;
+                let z3_new_2 = z3 - h * rho6_mean;
+                let t56 = t31 * t35;
+                let t46 = t31 * t31;
+                let t47 = t46 + rt::lit::<T>(1.0);
+                let t59 = t35 * t35;
+                let t60 = t59 + rt::lit::<T>(1.0);
+                let t48 = rt::lit::<T>(1.0) / t47;
+                let t57 = t56 * t48;
+                let t61 = t60 - t56 * t57;
+                let t107 = rt::lit::<T>(1.0) / (t47 * t61);
+                let t108 = t56 * t107;
+                let t51 = t41 * t41;
+                let t52 = t51 + rt::lit::<T>(1.0);
+                let t53 = t31 * t41;
+                let t54 = t53 * t48;
+                let t55 = t35 * t41;
+                let t58 = t55 - t53 * t57;
+                let t62 = rt::lit::<T>(1.0) / t61;
+                let t63 = t58 * t62;
+                let t64 = t52 - t53 * t54 - t58 * t63;
+                let t70 = t61 * t64;
+                let t71 = rt::lit::<T>(1.0) / t70;
+                let t99 = t56 * t58;
+                let t109 = t99 * t107;
+                let t110 = t109 - t54;
+                let t111 = t71 * (t58 * t110);
+                let t112 = t108 + t111;
+                let t284 = w2_rate_half_h * t112;
+                let t65 = rt::lit::<T>(1.0) / (t47 * t64);
+                let t113 = t65 * (t53 * t110);
+                let t114 = t57 * t112 + (t48 - t113);
+                let t103 = rt::lit::<T>(1.0) / t64;
+                let t285 = half_h * (w1_rate * t114 + t103 * (w3_rate * t110));
+                let t286 = t284 - t285;
+                let t287 = w1_rate_h * t286;
+                let t288 = w1_new_2 * w1_new_2 + w3_new_2 * w3_new_2
                     + (w2_new_2 * w2_new_2 + rt::lit::<T>(1.0));
-                let t36 = t22 * t35;
-                let t329 = w3_rate_half_h * t36;
-                let t27 = rt::lit::<T>(1.0) / (t9 * t26);
-                let t28 = t27 * (t19 * t22);
-                let t29 = t22 * t22;
-                let t30 = t15 * t26;
-                let t330 = t23 + t29 / t30;
-                let t331 = rt::lit::<T>(0.5)
-                    * (w1_rate_h * (t28 - t14 * t330) + w2_rate_h * t330);
-                let t332 = t329 - t331;
-                let t333 = w2_rate_h * t332;
-                let t334 = w2_rate_half_h * t36;
-                let t40 = t39 * t27;
-                let t42 = t19 * t41;
-                let t43 = t40 - t42;
-                let t335 = w1_rate_half_h * t43 + w3_rate_half_h * t44;
-                let t336 = t334 - t335;
-                let t337 = w3_rate_h * t336;
-                let t338 = rt::lit::<T>(1.0) / t328;
-                let t339 = (t327 + (t333 + t337)) * (rt::lit::<T>(0.5) * t338)
+                let t95 = t58 * t71;
+                let t289 = w3_rate_half_h * t95;
+                let t87 = rt::lit::<T>(1.0) / (t47 * t70);
+                let t88 = t87 * (t53 * t58);
+                let t89 = t58 * t58;
+                let t90 = t61 * t70;
+                let t277 = t62 + t89 / t90;
+                let t278 = w1_rate_h * (t88 - t57 * t277);
+                let t279 = w2_rate_h * t277;
+                let t290 = rt::lit::<T>(0.5) * (t278 + t279);
+                let t291 = t289 - t290;
+                let t292 = w2_rate_h * t291;
+                let t293 = w2_rate_half_h * t95;
+                let t100 = t99 * t87;
+                let t101 = t53 * t65;
+                let t102 = t100 - t101;
+                let t294 = w1_rate_half_h * t102 + w3_rate_half_h * t103;
+                let t295 = t293 - t294;
+                let t296 = w3_rate_h * t295;
+                let t297 = rt::lit::<T>(1.0) / t288;
+                let t298 = (t287 + (t292 + t296)) * (rt::lit::<T>(0.5) * t297)
                     + rt::lit::<T>(1.0);
-                let t340 = rt::sqrt(t339);
-                let t341 = rt::lit::<T>(1.0) / (t328 * (t339 + t340));
-                let t342 = t327 * t341;
-                let t343 = rt::lit::<T>(0.5) * t342;
-                let t344 = t341 * (w1_rate_h * t332);
-                let t345 = t341 * (w1_rate_h * t336);
-                let t346 = rt::lit::<T>(0.25) * (w2_rate_h * t344 + w3_rate_h * t345)
-                    - w1_rate_h * (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t342);
-                let t347 = t8 * (rt::lit::<T>(1.0) - t343)
-                    - rt::lit::<T>(0.5) * (t7 * t344 + t16 * t345) - t338 * t346;
-                let t348 = w1_new_2 * t338;
-                let t349 = t343 - rt::lit::<T>(1.0) - t348 * t346;
-                let t350 = w2_new_2 * t338;
-                let t351 = rt::lit::<T>(0.5) * t344 - t350 * t346;
-                let t352 = w3_new_2 * t338;
-                let t353 = rt::lit::<T>(0.5) * t345 - t352 * t346;
-                let t354 = rt::lit::<T>(1.0)
-                    / (t347 * t347 + t349 * t349 + (t351 * t351 + t353 * t353));
-                let t355 = t325 - t324;
-                let t356 = t331 - t329;
-                let t357 = t335 - t334;
-                let t358 = rt::lit::<T>(1.0)
-                    - t3 * (w1_rate_h * t355 + (w2_rate_h * t356 + w3_rate_h * t357));
-                let t359 = rt::sqrt(t358);
-                let t360 = rt::lit::<T>(1.0) / (t1 * (t358 + t359));
-                let t62 = x_dot * t8 - (z1_dot + w1_rate_h * t5);
-                let t63 = t13 * t62;
-                let t64 = x_dot * t7 - (z2_dot + w2_rate_h * t5) - t14 * t62;
-                let t65 = x_dot * t16 - (z3_dot + w3_rate_h * t5) - t20 * t62
-                    - t24 * t64;
-                let t66 = t41 * (t19 * t65);
-                let t67 = t23 * t64;
-                let t68 = t35 * (t22 * t65);
-                let t69 = t67 - t68;
-                let t70 = t63 - t66 - t14 * t69;
-                let t71 = t44 * t65;
-                let t72 = rt::lit::<T>(0.5)
-                    * (w1_rate_h * t70 + (w2_rate_h * t69 + w3_rate_h * t71));
-                let t75 = z1 + half_h * z1_rate;
-                let t74 = z2 + half_h * z2_rate;
-                let t79 = t74 * t74;
-                let t80 = t79 + t9;
-                let t77 = x + half_h * x_rate;
-                let t81 = t75 * t80 - t8 * t77;
-                let t95 = t13 * t81;
-                let t85 = z3 + half_h * z3_rate;
-                let t86 = t85 * t17 + (t85 - t16 * t77) - t20 * t81;
-                let t76 = t75 * t75;
-                let t78 = t7 * t77;
-                let t82 = t14 * t81;
-                let t361 = t74 * (t10 + (t76 + rt::lit::<T>(1.0))) - t78 - t82;
-                let t362 = t86 - t24 * t361;
-                let t363 = t23 * t361 - t35 * (t22 * t362);
-                let t364 = t360 * (t355 * t72)
-                    + (t70 + h * (t95 - t41 * (t19 * t362) - t14 * t363));
-                let t365 = t360 * (t356 * t72) + (t69 + h * t363);
-                let t366 = t360 * (t357 * t72) + (t71 + t44 * (h * t362));
-                let t367 = t9 * t364 + (t12 * t365 + t19 * t366);
-                let t368 = t337 * t341;
-                let t369 = rt::lit::<T>(0.5) * t368;
-                let t370 = t341 * (w3_rate_h * t326);
-                let t371 = t341 * (w3_rate_h * t332);
-                let t372 = rt::lit::<T>(0.25) * (w1_rate_h * t370 + w2_rate_h * t371)
-                    - w3_rate_h * (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t368);
-                let t373 = t16 * (rt::lit::<T>(1.0) - t369)
-                    - rt::lit::<T>(0.5) * (t8 * t370 + t7 * t371) - t338 * t372;
-                let t374 = rt::lit::<T>(0.5) * t370 - t348 * t372;
-                let t375 = rt::lit::<T>(0.5) * t371 - t350 * t372;
-                let t376 = t369 - rt::lit::<T>(1.0) - t352 * t372;
-                let t377 = t347 * t373 + t349 * t374 + (t351 * t375 + t353 * t376);
-                let t378 = t377 * t354;
-                let t379 = t373 * t373 + t374 * t374 + (t375 * t375 + t376 * t376)
-                    - t377 * t378;
-                let t380 = t333 * t341;
-                let t381 = rt::lit::<T>(0.5) * t380;
-                let t382 = t341 * (w2_rate_h * t326);
-                let t383 = t341 * (w2_rate_h * t336);
-                let t384 = rt::lit::<T>(0.25) * (w1_rate_h * t382 + w3_rate_h * t383)
-                    - w2_rate_h * (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t380);
-                let t385 = t7 * (rt::lit::<T>(1.0) - t381)
-                    - rt::lit::<T>(0.5) * (t8 * t382 + t16 * t383) - t338 * t384;
-                let t386 = rt::lit::<T>(0.5) * t382 - t348 * t384;
-                let t387 = t381 - rt::lit::<T>(1.0) - t350 * t384;
-                let t388 = rt::lit::<T>(0.5) * t383 - t352 * t384;
-                let t389 = t347 * t385 + t349 * t386 + (t351 * t387 + t353 * t388);
-                let t390 = t389 * t354;
-                let t391 = t385 * t373 + t386 * t374 + (t387 * t375 + t388 * t376)
-                    - t377 * t390;
-                let t392 = t385 * t385 + t386 * t386 + (t387 * t387 + t388 * t388)
-                    - t389 * t390;
-                let t393 = rt::lit::<T>(1.0) / t392;
-                let t394 = t391 * t393;
-                let t395 = rt::lit::<T>(1.0) / (t379 - t391 * t394);
-                let t396 = t12 * t364 + (t11 * t365 + t21 * t366) - t390 * t367;
-                let t397 = t19 * t364 + (t21 * t365 + t18 * t366) - t378 * t367
-                    - t394 * t396;
-                let t398 = t393 * (t396 - t395 * (t391 * t397));
-                let t399 = t354 * (t367 - t395 * (t377 * t397)) - t390 * t398;
-                let t400 = t397 * t395;
-                let x_dot_new_2 = t347 * t399 + (t373 * t400 + t385 * t398);
-                let t98 = t8 + t8 * t76;
-                let w1_dot_new_2 = w1_dot - h * t98;
-                let t100 = t79 + rt::lit::<T>(1.0);
-                let t165 = h * t7;
-                let w2_dot_new_2 = w2_dot - t100 * t165;
-                let t103 = t85 * t85 + rt::lit::<T>(1.0);
-                let t171 = h * t16;
-                let w3_dot_new_2 = w3_dot - t103 * t171;
-                let z1_dot_new_2 = t349 * t399 + (t374 * t400 + t386 * t398);
-                let z2_dot_new_2 = t351 * t399 + (t375 * t400 + t387 * t398);
-                let z3_dot_new_2 = t353 * t399 + (t376 * t400 + t388 * t398);
-                let alignment1_new = t358 * t339;
+                let t299 = rt::sqrt(t298);
+                let t300 = rt::lit::<T>(1.0) / (t288 * (t298 + t299));
+                let t301 = t287 * t300;
+                let t302 = rt::lit::<T>(0.5) * t301;
+                let t303 = t300 * (w1_rate_h * t291);
+                let t304 = t300 * (w1_rate_h * t295);
+                let t305 = rt::lit::<T>(0.25) * (w2_rate_h * t303 + w3_rate_h * t304)
+                    - w1_rate_h * (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t301);
+                let t306 = t31 * (rt::lit::<T>(1.0) - t302)
+                    - rt::lit::<T>(0.5) * (t35 * t303 + t41 * t304) - t297 * t305;
+                let t307 = w1_new_2 * t297;
+                let t308 = t302 - rt::lit::<T>(1.0) - t307 * t305;
+                let t309 = w2_new_2 * t297;
+                let t310 = rt::lit::<T>(0.5) * t303 - t309 * t305;
+                let t311 = w3_new_2 * t297;
+                let t312 = rt::lit::<T>(0.5) * t304 - t311 * t305;
+                let t313 = rt::lit::<T>(1.0)
+                    / (t306 * t306 + t308 * t308 + (t310 * t310 + t312 * t312));
+                let t49 = x_dot * t31 - (z1_dot + w1_rate_h * t6);
+                let t50 = t48 * t49;
+                let t66 = x_dot * t35 - (z2_dot + w2_rate_h * t6) - t57 * t49;
+                let t67 = x_dot * t41 - (z3_dot + w3_rate_h * t6) - t54 * t49
+                    - t63 * t66;
+                let t68 = t65 * (t53 * t67);
+                let t69 = t62 * t66;
+                let t72 = t71 * (t58 * t67);
+                let t73 = t69 - t72;
+                let t74 = t50 - t68 - t57 * t73;
+                let t314 = t285 - t284;
+                let t315 = t290 - t289;
+                let t316 = t294 - t293;
+                let t317 = rt::lit::<T>(1.0)
+                    - t4 * (w1_rate_h * t314 + (w2_rate_h * t315 + w3_rate_h * t316));
+                let t318 = rt::sqrt(t317);
+                let t319 = rt::lit::<T>(1.0) / (t2 * (t317 + t318));
+                let t123 = t103 * t67;
+                let t124 = rt::lit::<T>(0.5)
+                    * (w1_rate_h * t74 + (w2_rate_h * t73 + w3_rate_h * t123));
+                let t320 = rt::lit::<T>(2.0) * rho4_mean - t74 - t319 * (t314 * t124);
+                let t321 = rt::lit::<T>(2.0) * rho5_mean - t73 - t319 * (t315 * t124);
+                let t322 = rt::lit::<T>(2.0) * rho6_mean - t123 - t319 * (t316 * t124);
+                let t323 = t47 * t320 + (t56 * t321 + t53 * t322);
+                let t324 = t296 * t300;
+                let t325 = rt::lit::<T>(0.5) * t324;
+                let t326 = t300 * (w3_rate_h * t286);
+                let t327 = t300 * (w3_rate_h * t291);
+                let t328 = rt::lit::<T>(0.25) * (w1_rate_h * t326 + w2_rate_h * t327)
+                    - w3_rate_h * (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t324);
+                let t329 = t41 * (rt::lit::<T>(1.0) - t325)
+                    - rt::lit::<T>(0.5) * (t31 * t326 + t35 * t327) - t297 * t328;
+                let t330 = rt::lit::<T>(0.5) * t326 - t307 * t328;
+                let t331 = rt::lit::<T>(0.5) * t327 - t309 * t328;
+                let t332 = t325 - rt::lit::<T>(1.0) - t311 * t328;
+                let t333 = t306 * t329 + t308 * t330 + (t310 * t331 + t312 * t332);
+                let t334 = t333 * t313;
+                let t335 = t329 * t329 + t330 * t330 + (t331 * t331 + t332 * t332)
+                    - t333 * t334;
+                let t336 = t292 * t300;
+                let t337 = rt::lit::<T>(0.5) * t336;
+                let t338 = t300 * (w2_rate_h * t286);
+                let t339 = t300 * (w2_rate_h * t295);
+                let t340 = rt::lit::<T>(0.25) * (w1_rate_h * t338 + w3_rate_h * t339)
+                    - w2_rate_h * (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t336);
+                let t341 = t35 * (rt::lit::<T>(1.0) - t337)
+                    - rt::lit::<T>(0.5) * (t31 * t338 + t41 * t339) - t297 * t340;
+                let t342 = rt::lit::<T>(0.5) * t338 - t307 * t340;
+                let t343 = t337 - rt::lit::<T>(1.0) - t309 * t340;
+                let t344 = rt::lit::<T>(0.5) * t339 - t311 * t340;
+                let t345 = t306 * t341 + t308 * t342 + (t310 * t343 + t312 * t344);
+                let t346 = t345 * t313;
+                let t347 = t341 * t329 + t342 * t330 + (t343 * t331 + t344 * t332)
+                    - t333 * t346;
+                let t348 = t341 * t341 + t342 * t342 + (t343 * t343 + t344 * t344)
+                    - t345 * t346;
+                let t349 = rt::lit::<T>(1.0) / t348;
+                let t350 = t347 * t349;
+                let t351 = rt::lit::<T>(1.0) / (t335 - t347 * t350);
+                let t352 = t56 * t320 + (t60 * t321 + t55 * t322) - t323 * t346;
+                let t353 = t53 * t320 + (t55 * t321 + t52 * t322) - t323 * t334
+                    - t350 * t352;
+                let t354 = t349 * (t352 - t351 * (t347 * t353));
+                let t355 = t313 * (t323 - t351 * (t333 * t353)) - t346 * t354;
+                let t356 = t353 * t351;
+                let x_dot_new_2 = t306 * t355 + (t329 * t356 + t341 * t354);
+                let t32 = z1 - half_h * rho4_mean;
+                let w1_dot_new_2 = rt::lit::<T>(2.0)
+                    * (w1_dot - half_h * (t31 + t32 * (t31 * t32))) - w1_dot;
+                let t36 = half_h * t35;
+                let t37 = z2 - half_h * rho5_mean;
+                let t38 = t37 * t37;
+                let t39 = t38 + rt::lit::<T>(1.0);
+                let t40 = t36 * t39;
+                let t274 = w2_dot - t40;
+                let w2_dot_new_2 = rt::lit::<T>(2.0) * t274 - w2_dot;
+                let t42 = half_h * t41;
+                let t43 = z3 - half_h * rho6_mean;
+                let t44 = t43 * t43 + rt::lit::<T>(1.0);
+                let t45 = t42 * t44;
+                let t275 = w3_dot - t45;
+                let w3_dot_new_2 = rt::lit::<T>(2.0) * t275 - w3_dot;
+                let z1_dot_new_2 = t308 * t355 + (t330 * t356 + t342 * t354);
+                let z2_dot_new_2 = t310 * t355 + (t331 * t356 + t343 * t354);
+                let z3_dot_new_2 = t312 * t355 + (t332 * t356 + t344 * t354);
+                let alignment1_new = t317 * t298;
                 let carried = [
                     x_new_2,
                     w1_new_2,
@@ -36301,7 +36387,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8634a6cc1293414a7d44990acf5ba78b";
+            const IDENTITY: &'static str = "2c4590fc5fbbed7820ab7c1bfea5d704";
         }
     }
 
@@ -36540,13 +36626,13 @@ pub mod chaotic_quartic {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `x_dot_new`, `w1_dot_new`, `w2_dot_new`, `w3_dot_new`, `z1_dot_new`, `z2_dot_new`, `z3_dot_new`, `lambda1`: 8 × 8 implicit block (Newton, analytic Jacobian)
+        /// - `w1_dot_new`, `w2_dot_new`, `w3_dot_new`, `z1_dot_new`, `z2_dot_new`, `z3_dot_new`, `lambda1`: 7 × 7 implicit block (Newton, analytic Jacobian); torn from it and assigned: x_dot_new
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 4 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 26 | 36 | 0 | 0 | 0 | 0 |
-        /// | each iteration for x_dot_new, w1_dot_new, w2_dot_new, w3_dot_new, z1_dot_new, z2_dot_new, z3_dot_new, lambda1 | 46 | 52 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 5 | 5 | 1 | 0 | 0 | 0 |
+        /// | each step | 29 | 39 | 0 | 0 | 0 | 0 |
+        /// | each iteration for w1_dot_new, w2_dot_new, w3_dot_new, z1_dot_new, z2_dot_new, z3_dot_new, lambda1 | 46 | 62 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Dla>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -36558,18 +36644,20 @@ pub mod chaotic_quartic {
             /// `1/h`
             inv_h: T,
             /// `h (1 - dla_alpha)`
-            k2: T,
+            k1: T,
             /// `h dla_alpha`
             h_dla_alpha: T,
             /// `dla_alpha - 1`
-            k3: T,
+            k2: T,
             /// `h² (1 - dla_alpha) dla_alpha`
+            k3: T,
+            /// `h² (1 - dla_alpha) dla_alpha + 1`
             k4: T,
-            /// `h² (1 - dla_alpha) dla_alpha + 1`
-            k5: T,
             /// `2 h² (1 - dla_alpha) dla_alpha`
+            k5: T,
+            /// `-(h dla_alpha (h² (1 - dla_alpha) dla_alpha + 1))`
             k6: T,
-            /// `h² (1 - dla_alpha) dla_alpha + 1`
+            /// `-(h² (1 - dla_alpha) dla_alpha + 1)`
             k7: T,
         }
 
@@ -36580,7 +36668,7 @@ pub mod chaotic_quartic {
 
             /// In this order: configuration q (7); velocity v = q̇ (7).
             type Carried = [T; 14];
-            type Memory = (rt::Predictor<T, 8, 6>,);
+            type Memory = (rt::Predictor<T, 7, 6>,);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
                 &[
@@ -36598,18 +36686,19 @@ pub mod chaotic_quartic {
             fn new(_: &System<T>, h: T, options: &[T; 1]) -> Self {
                 let [dla_alpha] = *options;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k1 = rt::lit::<T>(1.0) - dla_alpha;
-                let k2 = h * k1;
+                let k1 = h * (rt::lit::<T>(1.0) - dla_alpha);
                 let h_dla_alpha = h * dla_alpha;
-                let k3 = dla_alpha - rt::lit::<T>(1.0);
-                let k4 = k2 * h_dla_alpha;
-                let k5 = k4 + rt::lit::<T>(1.0);
-                let k6 = rt::lit::<T>(2.0) * k4;
-                let k7 = h * (k1 * h_dla_alpha) + rt::lit::<T>(1.0);
+                let k2 = dla_alpha - rt::lit::<T>(1.0);
+                let k3 = k1 * h_dla_alpha;
+                let k4 = k3 + rt::lit::<T>(1.0);
+                let k5 = rt::lit::<T>(2.0) * k3;
+                let k6 = -(h_dla_alpha * k4);
+                let k7 = -k4;
                 Scheme {
                     inv_h,
-                    k2,
+                    k1,
                     h_dla_alpha,
+                    k2,
                     k3,
                     k4,
                     k5,
@@ -36661,7 +36750,7 @@ pub mod chaotic_quartic {
                 z2_dot, z3_dot] = motion.carried;
                 let h = setting.step_size();
                 let [dla_alpha] = *setting.options();
-                let Scheme { inv_h, k2, h_dla_alpha, k3, k4, k5, k6, k7 } = *setting
+                let Scheme { inv_h, k1, h_dla_alpha, k2, k3, k4, k5, k6, k7 } = *setting
                     .scheme();
                 let w1_squared = w1 * w1;
                 let w2_squared = w2 * w2;
@@ -36670,24 +36759,24 @@ pub mod chaotic_quartic {
                 let t1 = z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)));
                 let z1_squared = z1 * z1;
                 let t2 = w2_squared + (z1_squared + rt::lit::<T>(1.0));
-                let t3 = w1 + k2 * w1_dot;
-                let t4 = w2 + k2 * w2_dot;
-                let t5 = w3 + k2 * w3_dot;
-                let t6 = z1 + k2 * z1_dot;
-                let t7 = h_dla_alpha * (w1 + z1_squared * w1) - w1_dot;
-                let t8 = z2 + k2 * z2_dot;
-                let t9 = (z2_squared + rt::lit::<T>(1.0)) * (h_dla_alpha * w2) - w2_dot;
-                let t10 = z3 + k2 * z3_dot;
+                let minus_h = -h;
+                let t3 = w1 + k1 * w1_dot;
+                let t4 = z1 + k1 * z1_dot;
+                let t5 = h_dla_alpha * (w1 + z1_squared * w1) - w1_dot;
+                let t6 = w2 + k1 * w2_dot;
+                let t7 = z2 + k1 * z2_dot;
+                let t8 = (z2_squared + rt::lit::<T>(1.0)) * (h_dla_alpha * w2) - w2_dot;
+                let t9 = w3 + k1 * w3_dot;
+                let t10 = z3 + k1 * z3_dot;
                 let t11 = (z3 * z3 + rt::lit::<T>(1.0)) * (h_dla_alpha * w3) - w3_dot;
                 let t12 = dla_alpha * t1;
                 let t13 = t2 * (dla_alpha * z2);
                 let t14 = dla_alpha * (z3 + w3_squared * z3);
-                let t15 = x + k2 * x_dot;
+                let t15 = x + k1 * x_dot;
                 let x_dla_alpha = dla_alpha * x;
-                let minus_h = -h;
                 let t16 = minus_h * t3;
-                let t17 = minus_h * t4;
-                let t18 = minus_h * t5;
+                let t17 = minus_h * t6;
+                let t18 = minus_h * t9;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
@@ -36697,7 +36786,7 @@ pub mod chaotic_quartic {
                             let t20 = (w1 * t1 + (z2 * w2 * t2 + t19))
                                 / (w1_squared + w3_squared
                                     + (w2_squared + rt::lit::<T>(1.0)));
-                            [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot, t20]
+                            [w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot, t20]
                         },
                         move || {
                             let t19 = (w3_squared + rt::lit::<T>(1.0)) * (w3 * z3)
@@ -36707,7 +36796,6 @@ pub mod chaotic_quartic {
                                 / (w1_squared + w3_squared
                                     + (w2_squared + rt::lit::<T>(1.0)));
                             [
-                                rt::abs(x_dot) + rt::abs(inv_h * x),
                                 rt::abs(w1_dot) + rt::abs(inv_h * w1),
                                 rt::abs(w2_dot) + rt::abs(inv_h * w2),
                                 rt::abs(w3_dot) + rt::abs(inv_h * w3),
@@ -36718,8 +36806,7 @@ pub mod chaotic_quartic {
                             ]
                         },
                         move |
-                            [x_dot_new,
-                            w1_dot_new,
+                            [w1_dot_new,
                             w2_dot_new,
                             w3_dot_new,
                             z1_dot_new,
@@ -36729,128 +36816,107 @@ pub mod chaotic_quartic {
                             ]|
                         {
                             let w1_new_2 = t3 + h_dla_alpha * w1_dot_new;
-                            let w2_new_2 = t4 + h_dla_alpha * w2_dot_new;
-                            let w3_new_2 = t5 + h_dla_alpha * w3_dot_new;
-                            let t21 = h_dla_alpha * z1_dot_new;
-                            let z1_new_2 = t6 + t21;
+                            let z1_new_2 = t4 + h_dla_alpha * z1_dot_new;
                             let z1_new_2_squared = z1_new_2 * z1_new_2;
-                            let t22 = h_dla_alpha * z2_dot_new;
-                            let z2_new_2 = t8 + t22;
+                            let z2_new_2 = t7 + h_dla_alpha * z2_dot_new;
                             let z2_new_2_squared = z2_new_2 * z2_new_2;
-                            let t23 = z2_new_2_squared + rt::lit::<T>(1.0);
-                            let t24 = h_dla_alpha * z3_dot_new;
-                            let z3_new_2 = t10 + t24;
-                            let t25 = z3_new_2 * z3_new_2 + rt::lit::<T>(1.0);
-                            let t26 = z2_new_2_squared
+                            let t21 = z2_new_2_squared + rt::lit::<T>(1.0);
+                            let w2_new_2 = t6 + h_dla_alpha * w2_dot_new;
+                            let z3_new_2 = t10 + h_dla_alpha * z3_dot_new;
+                            let t22 = z3_new_2 * z3_new_2 + rt::lit::<T>(1.0);
+                            let w3_new_2 = t9 + h_dla_alpha * w3_dot_new;
+                            let t23 = z2_new_2_squared
                                 + (w1_new_2 * w1_new_2 + rt::lit::<T>(1.0));
-                            let t27 = z1_new_2_squared + w2_new_2 * w2_new_2;
-                            let t28 = z2_dot_new - z2_dot
+                            let t24 = z1_new_2_squared + w2_new_2 * w2_new_2;
+                            let t25 = z2_dot_new - z2_dot
                                 - h
-                                    * ((t27 + rt::lit::<T>(1.0)) * (k3 * z2_new_2)
-                                        + (lambda1 * t4 - t13));
+                                    * ((t24 + rt::lit::<T>(1.0)) * (k2 * z2_new_2)
+                                        + (lambda1 * t6 - t13));
                             let w3_new_2_squared = w3_new_2 * w3_new_2;
-                            let t29 = z3_dot_new - z3_dot
+                            let t26 = z3_dot_new - z3_dot
                                 - h
-                                    * (k3 * (z3_new_2 + z3_new_2 * w3_new_2_squared)
-                                        + (lambda1 * t5 - t14));
-                            let x_new_2 = t15 + h_dla_alpha * x_dot_new;
-                            let t30 = z1_new_2 * (k6 * w1_new_2);
-                            let t31 = z2_new_2 * (k6 * w2_new_2);
-                            let t32 = z3_new_2 * (k6 * w3_new_2);
+                                    * (k2 * (z3_new_2 + z3_new_2 * w3_new_2_squared)
+                                        + (lambda1 * t9 - t14));
+                            let t27 = z2_dot_new * w2_new_2
+                                + (z1_dot_new * w1_new_2 + z3_dot_new * w3_new_2);
+                            let x_new_2 = t15 - h_dla_alpha * t27;
+                            let t28 = k5 * z1_new_2;
+                            let t29 = k5 * z2_new_2;
                             (
                                 [
-                                    x_dot_new + z1_dot_new * w1_new_2
-                                        + (z2_dot_new * w2_new_2 + z3_dot_new * w3_new_2),
-                                    k2 * (w1_new_2 + w1_new_2 * z1_new_2_squared)
-                                        + (w1_dot_new + t7),
-                                    t23 * (k2 * w2_new_2) + (w2_dot_new + t9),
-                                    t25 * (k2 * w3_new_2) + (w3_dot_new + t11),
+                                    k1 * (w1_new_2 + w1_new_2 * z1_new_2_squared)
+                                        + (w1_dot_new + t5),
+                                    t21 * (k1 * w2_new_2) + (w2_dot_new + t8),
+                                    t22 * (k1 * w3_new_2) + (w3_dot_new + t11),
                                     z1_dot_new - z1_dot
-                                        - h * (t26 * (k3 * z1_new_2) + (lambda1 * t3 - t12)),
-                                    t28,
-                                    t29,
-                                    x_dot_new - x_dot
-                                        - h * (k3 * x_new_2 + (lambda1 - x_dla_alpha)),
+                                        - h * (t23 * (k2 * z1_new_2) + (lambda1 * t3 - t12)),
+                                    t25,
+                                    t26,
+                                    -(h * (k2 * x_new_2 + (lambda1 - x_dla_alpha))
+                                        + (x_dot + t27)),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0),
-                                        t21,
-                                        t22,
-                                        t24,
-                                        w1_new_2,
-                                        w2_new_2,
-                                        w3_new_2,
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        k5 + k4 * z1_new_2_squared,
+                                        k4 + k3 * z1_new_2_squared,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t30,
+                                        z1_new_2 * (k5 * w1_new_2),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
+                                        k3 * t21 + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
-                                        k4 * t23 + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t31,
+                                        z2_new_2 * (k5 * w2_new_2),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
+                                        k3 * t22 + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
-                                        k4 * t25 + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t32,
+                                        z3_new_2 * (k5 * w3_new_2),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
+                                        w1_new_2 * t28,
                                         rt::lit::<T>(0.0),
-                                        t30,
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k4 * t26 + rt::lit::<T>(1.0),
-                                        z2_new_2 * (k6 * z1_new_2),
+                                        k3 * t23 + rt::lit::<T>(1.0),
+                                        z2_new_2 * t28,
                                         rt::lit::<T>(0.0),
                                         t16,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
+                                        w2_new_2 * t29,
                                         rt::lit::<T>(0.0),
-                                        t31,
-                                        rt::lit::<T>(0.0),
-                                        z1_new_2 * (k6 * z2_new_2),
-                                        k5 + k4 * t27,
+                                        z1_new_2 * t29,
+                                        k4 + k3 * t24,
                                         rt::lit::<T>(0.0),
                                         t17,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
+                                        w3_new_2 * (k5 * z3_new_2),
                                         rt::lit::<T>(0.0),
-                                        t32,
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k5 + k4 * w3_new_2_squared,
+                                        k4 + k3 * w3_new_2_squared,
                                         t18,
                                     ],
                                     [
-                                        k7,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
+                                        k6 * z1_dot_new,
+                                        k6 * z2_dot_new,
+                                        k6 * z3_dot_new,
+                                        k7 * w1_new_2,
+                                        k7 * w2_new_2,
+                                        k7 * w3_new_2,
                                         minus_h,
                                     ],
                                 ],
@@ -36861,22 +36927,22 @@ pub mod chaotic_quartic {
                         setting
                             .newton_failed(
                                 failure,
-                                "x_dot_new, w1_dot_new, w2_dot_new, w3_dot_new, z1_dot_new, z2_dot_new, z3_dot_new, lambda1",
+                                "w1_dot_new, w2_dot_new, w3_dot_new, z1_dot_new, z2_dot_new, z3_dot_new, lambda1",
                                 tally,
                             )
                     })?;
-                let [x_dot_new, w1_dot_new, w2_dot_new, w3_dot_new, z1_dot_new,
-                z2_dot_new, z3_dot_new, _] = solution1.x;
-                let x_new_2 = t15 + h_dla_alpha * x_dot_new;
+                let [w1_dot_new, w2_dot_new, w3_dot_new, z1_dot_new, z2_dot_new,
+                z3_dot_new, _] = solution1.x;
+                let w2_new_2 = t6 + h_dla_alpha * w2_dot_new;
                 let w1_new_2 = t3 + h_dla_alpha * w1_dot_new;
-                let w2_new_2 = t4 + h_dla_alpha * w2_dot_new;
-                let w3_new_2 = t5 + h_dla_alpha * w3_dot_new;
-                let t21 = h_dla_alpha * z1_dot_new;
-                let z1_new_2 = t6 + t21;
-                let t22 = h_dla_alpha * z2_dot_new;
-                let z2_new_2 = t8 + t22;
-                let t24 = h_dla_alpha * z3_dot_new;
-                let z3_new_2 = t10 + t24;
+                let w3_new_2 = t9 + h_dla_alpha * w3_dot_new;
+                let t27 = z2_dot_new * w2_new_2
+                    + (z1_dot_new * w1_new_2 + z3_dot_new * w3_new_2);
+                let x_new_2 = t15 - h_dla_alpha * t27;
+                let z1_new_2 = t4 + h_dla_alpha * z1_dot_new;
+                let z2_new_2 = t7 + h_dla_alpha * z2_dot_new;
+                let z3_new_2 = t10 + h_dla_alpha * z3_dot_new;
+                let x_dot_new_2 = -t27;
                 let carried = [
                     x_new_2,
                     w1_new_2,
@@ -36885,7 +36951,7 @@ pub mod chaotic_quartic {
                     z1_new_2,
                     z2_new_2,
                     z3_new_2,
-                    x_dot_new,
+                    x_dot_new_2,
                     w1_dot_new,
                     w2_dot_new,
                     w3_dot_new,
@@ -36895,12 +36961,10 @@ pub mod chaotic_quartic {
                 ];
                 if !rt::all_ordinary([
                     carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
                     carried[4],
                     carried[5],
                     carried[6],
+                    carried[7],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -36939,7 +37003,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d5587a5911cb9ab1c881a2f227c0a29d";
+            const IDENTITY: &'static str = "409dc8f031b632f5b0b19fa8e0644fc9";
         }
     }
 
@@ -37186,13 +37250,13 @@ pub mod chaotic_quartic {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `x_dot_mid`, `w1_dot_mid`, `w2_dot_mid`, `w3_dot_mid`, `z1_dot_mid`, `z2_dot_mid`, `z3_dot_mid`, `lambda1`: 8 × 8 implicit block (Newton, analytic Jacobian)
+        /// - `w1_dot_mid`, `w2_dot_mid`, `w3_dot_mid`, `z1_dot_mid`, `z2_dot_mid`, `z3_dot_mid`, `lambda1`: 7 × 7 implicit block (Newton, analytic Jacobian); torn from it and assigned: x_dot_mid
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 30 | 39 | 0 | 0 | 0 | 0 |
-        /// | each iteration for x_dot_mid, w1_dot_mid, w2_dot_mid, w3_dot_mid, z1_dot_mid, z2_dot_mid, z3_dot_mid, lambda1 | 41 | 49 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 4 | 6 | 1 | 0 | 0 | 0 |
+        /// | each step | 33 | 42 | 0 | 0 | 0 | 0 |
+        /// | each iteration for w1_dot_mid, w2_dot_mid, w3_dot_mid, z1_dot_mid, z2_dot_mid, z3_dot_mid, lambda1 | 40 | 53 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 20 | 32 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DlaMidpoint>;
 
@@ -37212,6 +37276,10 @@ pub mod chaotic_quartic {
             half_h_squared: T,
             /// `h²/4 + 1`
             k1: T,
+            /// `-(h (h²/8 + (1/2)))`
+            k2: T,
+            /// `-(h²/4 + 1)`
+            k3: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -37221,7 +37289,7 @@ pub mod chaotic_quartic {
 
             /// In this order: configuration q_k (7); discrete momenta p_k = D₂L_d(q_{k−1}, q_k) (7).
             type Carried = [T; 14];
-            type Memory = (rt::Predictor<T, 8, 6>,);
+            type Memory = (rt::Predictor<T, 7, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -37231,12 +37299,16 @@ pub mod chaotic_quartic {
                 let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let k1 = quarter_h_squared + rt::lit::<T>(1.0);
+                let k2 = -(h * (rt::lit::<T>(0.125) * h_squared + rt::lit::<T>(0.5)));
+                let k3 = -k1;
                 Scheme {
                     inv_h,
                     half_h,
                     quarter_h_squared,
                     half_h_squared,
                     k1,
+                    k2,
+                    k3,
                 }
             }
 
@@ -37282,29 +37354,26 @@ pub mod chaotic_quartic {
                 let [x, w1, w2, w3, z1, z2, z3, p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3,
                 ] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { inv_h, half_h, quarter_h_squared, half_h_squared, k1 } = *setting
-                    .scheme();
+                let Scheme {
+                    inv_h,
+                    half_h,
+                    quarter_h_squared,
+                    half_h_squared,
+                    k1,
+                    k2,
+                    k3,
+                } = *setting.scheme();
+                let minus_h = -h;
                 let w1_h = h * w1;
                 let w2_h = h * w2;
                 let w3_h = h * w3;
-                let minus_h = -h;
                 let w1_minus_h = minus_h * w1;
                 let w2_minus_h = minus_h * w2;
                 let w3_minus_h = minus_h * w3;
                 let solution1 = rt::newton(
                         predictor1,
+                        move || [p_w1, p_w2, p_w3, p_z1, p_z2, p_z3, rt::lit::<T>(0.0)],
                         move || [
-                            p_x,
-                            p_w1,
-                            p_w2,
-                            p_w3,
-                            p_z1,
-                            p_z2,
-                            p_z3,
-                            rt::lit::<T>(0.0),
-                        ],
-                        move || [
-                            rt::abs(p_x) + rt::abs(inv_h * x),
                             rt::abs(p_w1) + rt::abs(inv_h * w1),
                             rt::abs(p_w2) + rt::abs(inv_h * w2),
                             rt::abs(p_w3) + rt::abs(inv_h * w3),
@@ -37314,8 +37383,7 @@ pub mod chaotic_quartic {
                             rt::lit::<T>(1.0),
                         ],
                         move |
-                            [x_dot_mid,
-                            w1_dot_mid,
+                            [w1_dot_mid,
                             w2_dot_mid,
                             w3_dot_mid,
                             z1_dot_mid,
@@ -37325,125 +37393,107 @@ pub mod chaotic_quartic {
                             ]|
                         {
                             let t1 = w1 + half_h * w1_dot_mid;
-                            let t2 = w2 + half_h * w2_dot_mid;
-                            let t3 = w3 + half_h * w3_dot_mid;
-                            let half_h_z1_dot_mid = half_h * z1_dot_mid;
-                            let t4 = z1 + half_h_z1_dot_mid;
-                            let t5 = t4 * t4;
-                            let t6 = half_h * (t1 + t1 * t5);
-                            let half_h_z2_dot_mid = half_h * z2_dot_mid;
-                            let t7 = z2 + half_h_z2_dot_mid;
-                            let t8 = t7 * t7;
-                            let t9 = t8 + rt::lit::<T>(1.0);
-                            let t10 = t9 * (half_h * t2);
-                            let half_h_z3_dot_mid = half_h * z3_dot_mid;
-                            let t11 = z3 + half_h_z3_dot_mid;
-                            let t12 = t11 * t11 + rt::lit::<T>(1.0);
-                            let t13 = t12 * (half_h * t3);
-                            let t14 = half_h * t4;
+                            let t2 = z1 + half_h * z1_dot_mid;
+                            let t3 = t2 * t2;
+                            let t4 = half_h * (t1 + t1 * t3);
+                            let t5 = z2 + half_h * z2_dot_mid;
+                            let t6 = t5 * t5;
+                            let t7 = t6 + rt::lit::<T>(1.0);
+                            let t8 = w2 + half_h * w2_dot_mid;
+                            let t9 = t7 * (half_h * t8);
+                            let t10 = z3 + half_h * z3_dot_mid;
+                            let t11 = t10 * t10 + rt::lit::<T>(1.0);
+                            let t12 = w3 + half_h * w3_dot_mid;
+                            let t13 = t11 * (half_h * t12);
+                            let t14 = half_h * t2;
                             let t15 = t1 * t1;
-                            let t16 = t15 + t9;
-                            let t17 = t2 * t2;
-                            let t18 = t5 + t17;
-                            let t19 = half_h * t7;
-                            let t20 = t3 * t3;
-                            let t21 = half_h * (t11 + t11 * t20);
-                            let t22 = half_h * (x + half_h * x_dot_mid);
-                            let t23 = t4 * (half_h_squared * t1);
-                            let t24 = t7 * (half_h_squared * t2);
-                            let t25 = t11 * (half_h_squared * t3);
+                            let t16 = t15 + t7;
+                            let t17 = half_h * t5;
+                            let t18 = t8 * t8;
+                            let t19 = t18 + t3;
+                            let t20 = t12 * t12;
+                            let t21 = half_h * (t10 + t20 * t10);
+                            let t22 = z2_dot_mid * t8
+                                + (z1_dot_mid * t1 + z3_dot_mid * t12);
+                            let t23 = half_h * (x - half_h * t22);
+                            let t24 = half_h_squared * t2;
+                            let t25 = t1 * t24;
+                            let t26 = half_h_squared * t5;
+                            let t27 = t8 * t26;
+                            let t28 = t12 * (half_h_squared * t10);
                             (
                                 [
-                                    x_dot_mid + z1_dot_mid * t1
-                                        + (z2_dot_mid * t2 + z3_dot_mid * t3),
-                                    t6 + (w1_dot_mid - p_w1),
-                                    t10 + (w2_dot_mid - p_w2),
+                                    t4 + (w1_dot_mid - p_w1),
+                                    t9 + (w2_dot_mid - p_w2),
                                     t13 + (w3_dot_mid - p_w3),
                                     t14 * t16 + (z1_dot_mid - p_z1 - w1_h * lambda1),
-                                    (t18 + rt::lit::<T>(1.0)) * t19
+                                    t17 * (t19 + rt::lit::<T>(1.0))
                                         + (z2_dot_mid - p_z2 - w2_h * lambda1),
                                     t21 + (z3_dot_mid - p_z3 - lambda1 * w3_h),
-                                    t22 + (x_dot_mid - p_x - h * lambda1),
+                                    t23 - (t22 + (p_x + h * lambda1)),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0),
-                                        half_h_z1_dot_mid,
-                                        half_h_z2_dot_mid,
-                                        half_h_z3_dot_mid,
-                                        t1,
-                                        t2,
-                                        t3,
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        k1 + quarter_h_squared * t5,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t23,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        quarter_h_squared * t9 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t24,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        quarter_h_squared * t12 + rt::lit::<T>(1.0),
+                                        k1 + quarter_h_squared * t3,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         t25,
                                         rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        t23,
+                                        quarter_h_squared * t7 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t27,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        quarter_h_squared * t11 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t28,
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        t25,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         quarter_h_squared * t16 + rt::lit::<T>(1.0),
-                                        t7 * (half_h_squared * t4),
+                                        t5 * t24,
                                         rt::lit::<T>(0.0),
                                         w1_minus_h,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
+                                        t27,
                                         rt::lit::<T>(0.0),
-                                        t24,
-                                        rt::lit::<T>(0.0),
-                                        t4 * (half_h_squared * t7),
-                                        k1 + quarter_h_squared * t18,
+                                        t2 * t26,
+                                        k1 + quarter_h_squared * t19,
                                         rt::lit::<T>(0.0),
                                         w2_minus_h,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t25,
+                                        t28,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         k1 + quarter_h_squared * t20,
                                         w3_minus_h,
                                     ],
                                     [
-                                        k1,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
+                                        k2 * z1_dot_mid,
+                                        k2 * z2_dot_mid,
+                                        k2 * z3_dot_mid,
+                                        k3 * t1,
+                                        k3 * t8,
+                                        k3 * t12,
                                         minus_h,
                                     ],
                                 ],
@@ -37454,48 +37504,46 @@ pub mod chaotic_quartic {
                         setting
                             .newton_failed(
                                 failure,
-                                "x_dot_mid, w1_dot_mid, w2_dot_mid, w3_dot_mid, z1_dot_mid, z2_dot_mid, z3_dot_mid, lambda1",
+                                "w1_dot_mid, w2_dot_mid, w3_dot_mid, z1_dot_mid, z2_dot_mid, z3_dot_mid, lambda1",
                                 tally,
                             )
                     })?;
-                let [x_dot_mid, w1_dot_mid, w2_dot_mid, w3_dot_mid, z1_dot_mid,
-                z2_dot_mid, z3_dot_mid, _] = solution1.x;
-                let x_new_2 = x + h * x_dot_mid;
+                let [w1_dot_mid, w2_dot_mid, w3_dot_mid, z1_dot_mid, z2_dot_mid,
+                z3_dot_mid, _] = solution1.x;
+                let t8 = w2 + half_h * w2_dot_mid;
+                let t1 = w1 + half_h * w1_dot_mid;
+                let t12 = w3 + half_h * w3_dot_mid;
+                let t22 = z2_dot_mid * t8 + (z1_dot_mid * t1 + z3_dot_mid * t12);
+                let x_new_2 = x - h * t22;
                 let w1_new_2 = w1 + h * w1_dot_mid;
                 let w2_new_2 = w2 + h * w2_dot_mid;
                 let w3_new_2 = w3 + h * w3_dot_mid;
                 let z1_new_2 = z1 + h * z1_dot_mid;
                 let z2_new_2 = z2 + h * z2_dot_mid;
                 let z3_new_2 = z3 + h * z3_dot_mid;
-                let t22 = half_h * (x + half_h * x_dot_mid);
-                let p_x_new = x_dot_mid - t22;
-                let t1 = w1 + half_h * w1_dot_mid;
-                let half_h_z1_dot_mid = half_h * z1_dot_mid;
-                let t4 = z1 + half_h_z1_dot_mid;
-                let t5 = t4 * t4;
-                let t6 = half_h * (t1 + t1 * t5);
-                let p_w1_new = w1_dot_mid - t6;
-                let half_h_z2_dot_mid = half_h * z2_dot_mid;
-                let t7 = z2 + half_h_z2_dot_mid;
-                let t8 = t7 * t7;
-                let t9 = t8 + rt::lit::<T>(1.0);
-                let t2 = w2 + half_h * w2_dot_mid;
-                let t10 = t9 * (half_h * t2);
-                let p_w2_new = w2_dot_mid - t10;
-                let half_h_z3_dot_mid = half_h * z3_dot_mid;
-                let t11 = z3 + half_h_z3_dot_mid;
-                let t12 = t11 * t11 + rt::lit::<T>(1.0);
-                let t3 = w3 + half_h * w3_dot_mid;
-                let t13 = t12 * (half_h * t3);
+                let t23 = half_h * (x - half_h * t22);
+                let p_x_new = -(t22 + t23);
+                let t2 = z1 + half_h * z1_dot_mid;
+                let t3 = t2 * t2;
+                let t4 = half_h * (t1 + t1 * t3);
+                let p_w1_new = w1_dot_mid - t4;
+                let t5 = z2 + half_h * z2_dot_mid;
+                let t6 = t5 * t5;
+                let t7 = t6 + rt::lit::<T>(1.0);
+                let t9 = t7 * (half_h * t8);
+                let p_w2_new = w2_dot_mid - t9;
+                let t10 = z3 + half_h * z3_dot_mid;
+                let t11 = t10 * t10 + rt::lit::<T>(1.0);
+                let t13 = t11 * (half_h * t12);
                 let p_w3_new = w3_dot_mid - t13;
                 let t15 = t1 * t1;
-                let t14 = half_h * t4;
-                let p_z1_new = z1_dot_mid - (t8 + (t15 + rt::lit::<T>(1.0))) * t14;
-                let t17 = t2 * t2;
-                let t19 = half_h * t7;
-                let p_z2_new = z2_dot_mid - (t17 + (t5 + rt::lit::<T>(1.0))) * t19;
-                let t20 = t3 * t3;
-                let t21 = half_h * (t11 + t11 * t20);
+                let t14 = half_h * t2;
+                let p_z1_new = z1_dot_mid - (t6 + (t15 + rt::lit::<T>(1.0))) * t14;
+                let t18 = t8 * t8;
+                let t17 = half_h * t5;
+                let p_z2_new = z2_dot_mid - (t18 + (t3 + rt::lit::<T>(1.0))) * t17;
+                let t20 = t12 * t12;
+                let t21 = half_h * (t10 + t20 * t10);
                 let p_z3_new = z3_dot_mid - t21;
                 let carried = [
                     x_new_2,
@@ -37569,7 +37617,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a1e02767740bef9662a7a5fde71071d9";
+            const IDENTITY: &'static str = "0b917630b5aaf6fa7483eff0aa0e11fd";
         }
     }
 
@@ -37833,13 +37881,13 @@ pub mod chaotic_quartic {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `x_dot_mean`, `w1_dot_mean`, `w2_dot_mean`, `w3_dot_mean`, `z1_dot_mean`, `z2_dot_mean`, `z3_dot_mean`, `lambda1`: 8 × 8 implicit block (Newton, analytic Jacobian)
+        /// - `w1_dot_mean`, `w2_dot_mean`, `w3_dot_mean`, `z1_dot_mean`, `z2_dot_mean`, `z3_dot_mean`, `lambda1`: 7 × 7 implicit block (Newton, analytic Jacobian); torn from it and assigned: x_dot_mean
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 34 | 46 | 1 | 0 | 0 | 0 |
-        /// | each iteration for x_dot_mean, w1_dot_mean, w2_dot_mean, w3_dot_mean, z1_dot_mean, z2_dot_mean, z3_dot_mean, lambda1 | 110 | 217 | 8 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 5 | 1 | 0 | 0 | 0 |
+        /// | each step | 40 | 52 | 1 | 0 | 0 | 0 |
+        /// | each iteration for w1_dot_mean, w2_dot_mean, w3_dot_mean, z1_dot_mean, z2_dot_mean, z3_dot_mean, lambda1 | 139 | 222 | 7 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -37854,6 +37902,8 @@ pub mod chaotic_quartic {
             half_h: T,
             /// `h²`
             h_squared: T,
+            /// `h²/4`
+            quarter_h_squared: T,
             /// `h²/2`
             half_h_squared: T,
             /// `2 h`
@@ -37869,13 +37919,14 @@ pub mod chaotic_quartic {
 
             /// In this order: configuration q (7); velocity v = q̇ (7); energy at the start (1).
             type Carried = [T; 15];
-            type Memory = (rt::Predictor<T, 8, 6>,);
+            type Memory = (rt::Predictor<T, 7, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_squared = h * h;
+                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let minus_half_h = -half_h;
@@ -37883,6 +37934,7 @@ pub mod chaotic_quartic {
                     inv_h,
                     half_h,
                     h_squared,
+                    quarter_h_squared,
                     half_h_squared,
                     twice_h,
                     minus_half_h,
@@ -37947,6 +37999,7 @@ pub mod chaotic_quartic {
                     inv_h,
                     half_h,
                     h_squared,
+                    quarter_h_squared,
                     half_h_squared,
                     twice_h,
                     minus_half_h,
@@ -37970,7 +38023,7 @@ pub mod chaotic_quartic {
                                         * (w2_squared + (z1_squared + rt::lit::<T>(1.0)))))
                                 / (w1_squared + w3_squared
                                     + (w2_squared + rt::lit::<T>(1.0)));
-                            [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot, t4]
+                            [w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot, t4]
                         },
                         move || {
                             let t3 = (w3_squared + rt::lit::<T>(1.0)) * (w3 * z3)
@@ -37983,7 +38036,6 @@ pub mod chaotic_quartic {
                                 / (w1_squared + w3_squared
                                     + (w2_squared + rt::lit::<T>(1.0)));
                             [
-                                rt::abs(x_dot) + rt::abs(inv_h * x),
                                 rt::abs(w1_dot) + rt::abs(inv_h * w1),
                                 rt::abs(w2_dot) + rt::abs(inv_h * w2),
                                 rt::abs(w3_dot) + rt::abs(inv_h * w3),
@@ -37994,8 +38046,7 @@ pub mod chaotic_quartic {
                             ]
                         },
                         move |
-                            [x_dot_mean,
-                            w1_dot_mean,
+                            [w1_dot_mean,
                             w2_dot_mean,
                             w3_dot_mean,
                             z1_dot_mean,
@@ -38004,216 +38055,204 @@ pub mod chaotic_quartic {
                             lambda1,
                             ]|
                         {
-                            let half_h_w1_dot_mean = half_h * w1_dot_mean;
-                            let t5 = w1 + half_h_w1_dot_mean;
                             let half_h_w2_dot_mean = half_h * w2_dot_mean;
-                            let t6 = w2 + half_h_w2_dot_mean;
+                            let t5 = w2 + half_h_w2_dot_mean;
                             let half_h_w3_dot_mean = half_h * w3_dot_mean;
-                            let t7 = w3 + half_h_w3_dot_mean;
+                            let t6 = w3 + half_h_w3_dot_mean;
+                            let half_h_w1_dot_mean = half_h * w1_dot_mean;
+                            let t7 = w1 + half_h_w1_dot_mean;
+                            let t8 = z2_dot_mean * t5
+                                + (z3_dot_mean * t6 + z1_dot_mean * t7);
                             let h_w1_dot_mean = h * w1_dot_mean;
                             let h_z2_dot_mean = h * z2_dot_mean;
-                            let t8 = h_z2_dot_mean * h_z2_dot_mean;
-                            let t9 = rt::lit::<T>(0.5)
-                                * (h_w1_dot_mean * h_w1_dot_mean + t8);
+                            let t9 = h_z2_dot_mean * h_z2_dot_mean;
+                            let t10 = rt::lit::<T>(0.5)
+                                * (h_w1_dot_mean * h_w1_dot_mean + t9);
                             let h_z1_dot_mean = h * z1_dot_mean;
                             let half_h_z1_dot_mean = half_h * z1_dot_mean;
-                            let t10 = z1 + half_h_z1_dot_mean;
-                            let t11 = h_z1_dot_mean * t10;
+                            let t11 = z1 + half_h_z1_dot_mean;
+                            let t12 = h_z1_dot_mean * t11;
                             let h_w3_dot_mean = h * w3_dot_mean;
-                            let t12 = h_w3_dot_mean * h_w3_dot_mean;
+                            let t13 = h_w3_dot_mean * h_w3_dot_mean;
                             let h_z3_dot_mean = h * z3_dot_mean;
                             let half_h_z3_dot_mean = half_h * z3_dot_mean;
-                            let t13 = z3 + half_h_z3_dot_mean;
-                            let t14 = h_z3_dot_mean * t13;
-                            let t15 = h_z3_dot_mean * h_z3_dot_mean;
-                            let t16 = h_w3_dot_mean * t7;
+                            let t14 = z3 + half_h_z3_dot_mean;
+                            let t15 = h_z3_dot_mean * t14;
+                            let t16 = h_z3_dot_mean * h_z3_dot_mean;
+                            let t17 = h_w3_dot_mean * t6;
                             let h_w2_dot_mean = h * w2_dot_mean;
-                            let t17 = h_w2_dot_mean * h_w2_dot_mean;
+                            let t18 = h_w2_dot_mean * h_w2_dot_mean;
                             let half_h_z2_dot_mean = half_h * z2_dot_mean;
-                            let t18 = z2 + half_h_z2_dot_mean;
-                            let t19 = h_z2_dot_mean * t18;
-                            let t20 = h_w2_dot_mean * t6;
-                            let t21 = h_z1_dot_mean * h_z1_dot_mean;
-                            let t22 = t19 + h_w1_dot_mean * t5;
-                            let t23 = t12 * t14 + t15 * t16 + (t17 * t19 + t8 * t20)
-                                + t21 * t22;
-                            let t24 = z3_dot_mean * z3_dot_mean
-                                + (x_dot_mean * x_dot_mean + w1_dot_mean * w1_dot_mean)
-                                + (w2_dot_mean * w2_dot_mean + w3_dot_mean * w3_dot_mean
-                                    + (z1_dot_mean * z1_dot_mean + z2_dot_mean * z2_dot_mean));
-                            let t25 = h * t24;
-                            let t26 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t9 * t11 + rt::lit::<T>(0.5) * t23),
-                                t25,
+                            let t19 = z2 + half_h_z2_dot_mean;
+                            let t20 = h_z2_dot_mean * t19;
+                            let t21 = h_w2_dot_mean * t5;
+                            let t22 = h_z1_dot_mean * h_z1_dot_mean;
+                            let t23 = t20 + h_w1_dot_mean * t7;
+                            let t24 = t13 * t15 + t16 * t17 + (t18 * t20 + t9 * t21)
+                                + t22 * t23;
+                            let t25 = z1_dot_mean * z1_dot_mean
+                                + z3_dot_mean * z3_dot_mean
+                                + (w2_dot_mean * w2_dot_mean + z2_dot_mean * z2_dot_mean)
+                                + (w1_dot_mean * w1_dot_mean + w3_dot_mean * w3_dot_mean);
+                            let t26 = h * (t8 * t8 + t25);
+                            let t27 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t10 * t12 + rt::lit::<T>(0.5) * t24),
+                                t26,
                             );
-                            let t27 = half_h + t26;
-                            let t28 = t10 * t10;
-                            let t29 = t18 * t18;
+                            let t28 = t11 * t11;
+                            let t29 = t19 * t19;
                             let t30 = t29 + rt::lit::<T>(1.0);
-                            let t31 = t13 * t13 + rt::lit::<T>(1.0);
-                            let t32 = t29 + (t5 * t5 + rt::lit::<T>(1.0));
-                            let t33 = t6 * t6;
+                            let t31 = t14 * t14 + rt::lit::<T>(1.0);
+                            let t32 = t29 + (t7 * t7 + rt::lit::<T>(1.0));
+                            let t33 = t5 * t5;
                             let t34 = z2_dot_mean - z2_dot
                                 - half_h
-                                    * (lambda1 * t6 - t18 * (t33 + (t28 + rt::lit::<T>(1.0)))
-                                        - z2_dot_mean * t26);
-                            let t35 = t7 * t7;
+                                    * (lambda1 * t5 - t19 * (t33 + (t28 + rt::lit::<T>(1.0)))
+                                        - z2_dot_mean * t27);
+                            let t35 = t6 * t6;
                             let t36 = z3_dot_mean - z3_dot
                                 - half_h
-                                    * (lambda1 * t7 - t13 - t13 * t35 - z3_dot_mean * t26);
-                            let t37 = rt::div_or_zero(t26 * (twice_h * x_dot_mean), t25);
-                            let t38 = h * t5;
-                            let t39 = rt::lit::<T>(0.5)
-                                * ((t38 + half_h_squared * w1_dot_mean)
-                                    * (rt::lit::<T>(0.5) * t21)
-                                    + t11 * (h_squared * w1_dot_mean))
-                                - t26 * (twice_h * w1_dot_mean);
-                            let t40 = rt::div_or_zero(t39, t25);
-                            let half_h_x_dot_mean = half_h * x_dot_mean;
-                            let t41 = h * t6;
+                                    * (lambda1 * t6 - t14 - t14 * t35 - z3_dot_mean * t27);
+                            let t37 = h * t7;
+                            let twice_w1_dot_mean = rt::lit::<T>(2.0) * w1_dot_mean;
+                            let t38 = rt::lit::<T>(0.5)
+                                * ((t37 + half_h_squared * w1_dot_mean)
+                                    * (rt::lit::<T>(0.5) * t22)
+                                    + t12 * (h_squared * w1_dot_mean))
+                                - t27 * (h * (twice_w1_dot_mean + h_z1_dot_mean * t8));
+                            let t39 = rt::div_or_zero(t38, t26);
+                            let t40 = quarter_h_squared + half_h * t27;
+                            let t41 = h * t5;
+                            let twice_w2_dot_mean = rt::lit::<T>(2.0) * w2_dot_mean;
                             let t42 = rt::lit::<T>(0.5)
-                                * (t19 * (h_squared * w2_dot_mean)
-                                    + rt::lit::<T>(0.5) * t8
+                                * (t20 * (h_squared * w2_dot_mean)
+                                    + rt::lit::<T>(0.5) * t9
                                         * (t41 + half_h_squared * w2_dot_mean))
-                                - t26 * (twice_h * w2_dot_mean);
-                            let t43 = rt::div_or_zero(t42, t25);
-                            let t44 = h * t7;
+                                - t27 * (h * (twice_w2_dot_mean + h_z2_dot_mean * t8));
+                            let t43 = rt::div_or_zero(t42, t26);
+                            let t44 = h * t6;
+                            let twice_w3_dot_mean = rt::lit::<T>(2.0) * w3_dot_mean;
                             let t45 = rt::lit::<T>(0.5)
-                                * (t14 * (h_squared * w3_dot_mean)
+                                * (t15 * (h_squared * w3_dot_mean)
                                     + (t44 + half_h_squared * w3_dot_mean)
-                                        * (rt::lit::<T>(0.5) * t15))
-                                - t26 * (twice_h * w3_dot_mean);
-                            let t46 = rt::div_or_zero(t45, t25);
-                            let t47 = h * t10;
+                                        * (rt::lit::<T>(0.5) * t16))
+                                - t27 * (h * (twice_w3_dot_mean + h_z3_dot_mean * t8));
+                            let t46 = rt::div_or_zero(t45, t26);
+                            let t47 = h * t11;
                             let t48 = rt::lit::<T>(0.5)
-                                * (t22 * (h_squared * z1_dot_mean)
-                                    + t9 * (t47 + half_h_squared * z1_dot_mean))
-                                - t26 * (twice_h * z1_dot_mean);
-                            let t49 = rt::div_or_zero(t48, t25);
-                            let t50 = h * t18;
-                            let t51 = h_squared * z2_dot_mean * (t11 + t20)
-                                + rt::lit::<T>(0.5) * (t21 + t17)
-                                    * (t50 + half_h_squared * z2_dot_mean);
-                            let t52 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t51 - t26 * (twice_h * z2_dot_mean),
-                                t25,
+                                * (t23 * (h_squared * z1_dot_mean)
+                                    + t10 * (t47 + half_h_squared * z1_dot_mean))
+                                - t27 * (twice_h * (z1_dot_mean + t7 * t8));
+                            let t49 = rt::div_or_zero(t48, t26);
+                            let t50 = half_h * t7;
+                            let t51 = h * t19;
+                            let t52 = h_squared * z2_dot_mean * (t12 + t21)
+                                + rt::lit::<T>(0.5) * (t22 + t18)
+                                    * (t51 + half_h_squared * z2_dot_mean);
+                            let t53 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t52
+                                    - t27 * (twice_h * (z2_dot_mean + t5 * t8)),
+                                t26,
                             );
-                            let t53 = h * t13;
-                            let t54 = rt::lit::<T>(0.5)
-                                * ((t53 + half_h_squared * z3_dot_mean)
-                                    * (rt::lit::<T>(0.5) * t12)
-                                    + t16 * (h_squared * z3_dot_mean))
-                                - t26 * (twice_h * z3_dot_mean);
-                            let t55 = rt::div_or_zero(t54, t25);
-                            let t56 = half_h + half_h * t28;
+                            let t54 = half_h * t5;
+                            let t55 = h * t14;
+                            let t56 = rt::lit::<T>(0.5)
+                                * ((t55 + half_h_squared * z3_dot_mean)
+                                    * (rt::lit::<T>(0.5) * t13)
+                                    + t17 * (h_squared * z3_dot_mean))
+                                - t27 * (twice_h * (z3_dot_mean + t6 * t8));
+                            let t57 = rt::div_or_zero(t56, t26);
+                            let t58 = half_h * t6;
+                            let t59 = half_h + half_h * t28;
                             let half_h_lambda1 = half_h * lambda1;
                             (
                                 [
-                                    x_dot_mean + z1_dot_mean * t5
-                                        + (z2_dot_mean * t6 + z3_dot_mean * t7),
-                                    x_dot_mean - x_dot
-                                        - half_h * (lambda1 - x - x_dot_mean * t27),
+                                    -(half_h * (t8 * (half_h + t27) + (lambda1 - x))
+                                        + (x_dot + t8)),
                                     w1_dot_mean - w1_dot
-                                        + half_h * (w1_dot_mean * t26 + (t5 + t5 * t28)),
+                                        + half_h * (w1_dot_mean * t27 + (t7 + t7 * t28)),
                                     w2_dot_mean - w2_dot
-                                        + half_h * (t6 * t30 + w2_dot_mean * t26),
+                                        + half_h * (t5 * t30 + w2_dot_mean * t27),
                                     w3_dot_mean - w3_dot
-                                        + half_h * (t7 * t31 + w3_dot_mean * t26),
+                                        + half_h * (t6 * t31 + w3_dot_mean * t27),
                                     z1_dot_mean - z1_dot
-                                        - half_h * (lambda1 * t5 - t10 * t32 - z1_dot_mean * t26),
+                                        - half_h * (lambda1 * t7 - t11 * t32 - z1_dot_mean * t27),
                                     t34,
                                     t36,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0),
-                                        half_h_z1_dot_mean,
-                                        half_h_z2_dot_mean,
-                                        half_h_z3_dot_mean,
-                                        t5,
-                                        t6,
-                                        t7,
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        half_h * (t27 - x_dot_mean * t37) + rt::lit::<T>(1.0),
-                                        t40 * half_h_x_dot_mean,
-                                        half_h_x_dot_mean * t43,
-                                        half_h_x_dot_mean * t46,
-                                        half_h_x_dot_mean * t49,
-                                        half_h_x_dot_mean * t52,
-                                        half_h_x_dot_mean * t55,
+                                        -(half_h * (z1_dot_mean + (t8 * t39 + z1_dot_mean * t40))),
+                                        -(half_h * (z2_dot_mean + (t8 * t43 + z2_dot_mean * t40))),
+                                        -(half_h * (z3_dot_mean + (t8 * t46 + z3_dot_mean * t40))),
+                                        -(t7 + half_h * (t8 * t49 + (t50 + t7 * t27))),
+                                        -(t5 + half_h * (t8 * t53 + (t54 + t5 * t27))),
+                                        -(t6 + half_h * (t8 * t57 + (t58 + t6 * t27))),
                                         minus_half_h,
                                     ],
                                     [
-                                        t37 * (minus_half_h * w1_dot_mean),
-                                        half_h * (w1_dot_mean * t40 + (t26 + t56))
+                                        half_h * (w1_dot_mean * t39 + (t27 + t59))
                                             + rt::lit::<T>(1.0),
                                         half_h_w1_dot_mean * t43,
                                         half_h_w1_dot_mean * t46,
-                                        half_h * (t5 * t47 + w1_dot_mean * t49),
-                                        half_h_w1_dot_mean * t52,
-                                        half_h_w1_dot_mean * t55,
+                                        half_h * (t7 * t47 + w1_dot_mean * t49),
+                                        half_h_w1_dot_mean * t53,
+                                        half_h_w1_dot_mean * t57,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t37 * (minus_half_h * w2_dot_mean),
-                                        half_h_w2_dot_mean * t40,
-                                        half_h * (w2_dot_mean * t43 + (t26 + half_h * t30))
+                                        half_h_w2_dot_mean * t39,
+                                        half_h * (w2_dot_mean * t43 + (t27 + half_h * t30))
                                             + rt::lit::<T>(1.0),
                                         half_h_w2_dot_mean * t46,
                                         half_h_w2_dot_mean * t49,
-                                        half_h * (t6 * t50 + w2_dot_mean * t52),
-                                        half_h_w2_dot_mean * t55,
+                                        half_h * (t5 * t51 + w2_dot_mean * t53),
+                                        half_h_w2_dot_mean * t57,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t37 * (minus_half_h * w3_dot_mean),
-                                        half_h_w3_dot_mean * t40,
+                                        half_h_w3_dot_mean * t39,
                                         half_h_w3_dot_mean * t43,
-                                        half_h * (w3_dot_mean * t46 + (t26 + half_h * t31))
+                                        half_h * (w3_dot_mean * t46 + (t27 + half_h * t31))
                                             + rt::lit::<T>(1.0),
                                         half_h_w3_dot_mean * t49,
-                                        half_h_w3_dot_mean * t52,
-                                        half_h * (t7 * t53 + w3_dot_mean * t55),
+                                        half_h_w3_dot_mean * t53,
+                                        half_h * (t6 * t55 + w3_dot_mean * t57),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t37 * (minus_half_h * z1_dot_mean),
                                         minus_half_h
-                                            * (half_h_lambda1 - t10 * t38 - z1_dot_mean * t40),
+                                            * (half_h_lambda1 - t11 * t37 - z1_dot_mean * t39),
                                         half_h_z1_dot_mean * t43,
                                         half_h_z1_dot_mean * t46,
-                                        half_h * (z1_dot_mean * t49 + (t26 + half_h * t32))
+                                        half_h * (z1_dot_mean * t49 + (t27 + half_h * t32))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t10 * t50 + z1_dot_mean * t52),
-                                        half_h_z1_dot_mean * t55,
-                                        minus_half_h * t5,
+                                        half_h * (t11 * t51 + z1_dot_mean * t53),
+                                        half_h_z1_dot_mean * t57,
+                                        -t50,
                                     ],
                                     [
-                                        t37 * (minus_half_h * z2_dot_mean),
-                                        half_h_z2_dot_mean * t40,
+                                        half_h_z2_dot_mean * t39,
                                         minus_half_h
-                                            * (half_h_lambda1 - t18 * t41 - z2_dot_mean * t43),
+                                            * (half_h_lambda1 - t19 * t41 - z2_dot_mean * t43),
                                         half_h_z2_dot_mean * t46,
-                                        half_h * (t18 * t47 + z2_dot_mean * t49),
-                                        half_h * (z2_dot_mean * t52 + (t26 + (t56 + half_h * t33)))
+                                        half_h * (t19 * t47 + z2_dot_mean * t49),
+                                        half_h * (z2_dot_mean * t53 + (t27 + (t59 + half_h * t33)))
                                             + rt::lit::<T>(1.0),
-                                        half_h_z2_dot_mean * t55,
-                                        minus_half_h * t6,
+                                        half_h_z2_dot_mean * t57,
+                                        -t54,
                                     ],
                                     [
-                                        t37 * (minus_half_h * z3_dot_mean),
-                                        half_h_z3_dot_mean * t40,
+                                        half_h_z3_dot_mean * t39,
                                         half_h_z3_dot_mean * t43,
                                         minus_half_h
-                                            * (half_h_lambda1 - t13 * t44 - z3_dot_mean * t46),
+                                            * (half_h_lambda1 - t14 * t44 - z3_dot_mean * t46),
                                         half_h_z3_dot_mean * t49,
-                                        half_h_z3_dot_mean * t52,
+                                        half_h_z3_dot_mean * t53,
                                         half_h
-                                            * (z3_dot_mean * t55 + (t26 + (half_h + half_h * t35)))
+                                            * (z3_dot_mean * t57 + (t27 + (half_h + half_h * t35)))
                                             + rt::lit::<T>(1.0),
-                                        minus_half_h * t7,
+                                        -t58,
                                     ],
                                 ],
                             )
@@ -38223,13 +38262,20 @@ pub mod chaotic_quartic {
                         setting
                             .newton_failed(
                                 failure,
-                                "x_dot_mean, w1_dot_mean, w2_dot_mean, w3_dot_mean, z1_dot_mean, z2_dot_mean, z3_dot_mean, lambda1",
+                                "w1_dot_mean, w2_dot_mean, w3_dot_mean, z1_dot_mean, z2_dot_mean, z3_dot_mean, lambda1",
                                 tally,
                             )
                     })?;
-                let [x_dot_mean, w1_dot_mean, w2_dot_mean, w3_dot_mean, z1_dot_mean,
-                z2_dot_mean, z3_dot_mean, _] = solution1.x;
-                let x_new_2 = x + h * x_dot_mean;
+                let [w1_dot_mean, w2_dot_mean, w3_dot_mean, z1_dot_mean, z2_dot_mean,
+                z3_dot_mean, _] = solution1.x;
+                let half_h_w2_dot_mean = half_h * w2_dot_mean;
+                let t5 = w2 + half_h_w2_dot_mean;
+                let half_h_w3_dot_mean = half_h * w3_dot_mean;
+                let t6 = w3 + half_h_w3_dot_mean;
+                let half_h_w1_dot_mean = half_h * w1_dot_mean;
+                let t7 = w1 + half_h_w1_dot_mean;
+                let t8 = z2_dot_mean * t5 + (z3_dot_mean * t6 + z1_dot_mean * t7);
+                let x_new_2 = x - h * t8;
                 let h_w1_dot_mean = h * w1_dot_mean;
                 let w1_new_2 = w1 + h_w1_dot_mean;
                 let h_w2_dot_mean = h * w2_dot_mean;
@@ -38243,27 +38289,31 @@ pub mod chaotic_quartic {
                 let h_z3_dot_mean = h * z3_dot_mean;
                 let z3_new_2 = z3 + h_z3_dot_mean;
                 let z3_squared = z3 * z3;
-                let t57 = w2_squared * (z2_squared + rt::lit::<T>(1.0))
+                let t60 = w2_squared * (z2_squared + rt::lit::<T>(1.0))
                     + w3_squared * (z3_squared + rt::lit::<T>(1.0))
                     + (z1_squared * t2 + (t1 + (z3_squared + x * x)));
-                let t58 = z3_dot * z3_dot + (x_dot * x_dot + w1_dot * w1_dot)
+                let t61 = z3_dot * z3_dot + (x_dot * x_dot + w1_dot * w1_dot)
                     + (w2_dot * w2_dot + w3_dot * w3_dot
                         + (z1_dot * z1_dot + z2_dot * z2_dot));
-                let t59 = rt::visible_quotient(
-                    (rt::lit::<T>(0.5) * (t57 + t58) - reference)
-                        * (rt::lit::<T>(0.5) * t58),
+                let t62 = rt::visible_quotient(
+                    (rt::lit::<T>(0.5) * (t60 + t61) - reference)
+                        * (rt::lit::<T>(0.5) * t61),
                     rt::lit::<T>(0.0625)
-                        * (reference * reference + t57 * (rt::lit::<T>(0.25) * t57))
-                        + t58 * t58,
+                        * (reference * reference + t60 * (rt::lit::<T>(0.25) * t60))
+                        + t61 * t61,
                 );
-                let t60 = rt::lit::<T>(1.0) - t59;
-                let x_dot_new_2 = (rt::lit::<T>(2.0) * x_dot_mean - x_dot) * t60;
-                let w1_dot_new_2 = (rt::lit::<T>(2.0) * w1_dot_mean - w1_dot) * t60;
-                let w2_dot_new_2 = (rt::lit::<T>(2.0) * w2_dot_mean - w2_dot) * t60;
-                let w3_dot_new_2 = (rt::lit::<T>(2.0) * w3_dot_mean - w3_dot) * t60;
-                let z1_dot_new_2 = (rt::lit::<T>(2.0) * z1_dot_mean - z1_dot) * t60;
-                let z2_dot_new_2 = (rt::lit::<T>(2.0) * z2_dot_mean - z2_dot) * t60;
-                let z3_dot_new_2 = (rt::lit::<T>(2.0) * z3_dot_mean - z3_dot) * t60;
+                let x_dot_new_2 = (t62 - rt::lit::<T>(1.0))
+                    * (x_dot + rt::lit::<T>(2.0) * t8);
+                let twice_w1_dot_mean = rt::lit::<T>(2.0) * w1_dot_mean;
+                let t63 = rt::lit::<T>(1.0) - t62;
+                let w1_dot_new_2 = (twice_w1_dot_mean - w1_dot) * t63;
+                let twice_w2_dot_mean = rt::lit::<T>(2.0) * w2_dot_mean;
+                let w2_dot_new_2 = (twice_w2_dot_mean - w2_dot) * t63;
+                let twice_w3_dot_mean = rt::lit::<T>(2.0) * w3_dot_mean;
+                let w3_dot_new_2 = (twice_w3_dot_mean - w3_dot) * t63;
+                let z1_dot_new_2 = (rt::lit::<T>(2.0) * z1_dot_mean - z1_dot) * t63;
+                let z2_dot_new_2 = (rt::lit::<T>(2.0) * z2_dot_mean - z2_dot) * t63;
+                let z3_dot_new_2 = (rt::lit::<T>(2.0) * z3_dot_mean - z3_dot) * t63;
                 let carried = [
                     x_new_2,
                     w1_new_2,
@@ -38436,7 +38486,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "13a1c0d26d2db5c535770aa0e80a26e6";
+            const IDENTITY: &'static str = "1d70328597666adeb82e1a3bae685f46";
         }
     }
 
@@ -39178,7 +39228,7 @@ pub mod chaotic_quartic {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `x_dot_s1`, `w1_dot_s1`, `w2_dot_s1`, `w3_dot_s1`, `z1_dot_s1`, `z2_dot_s1`, `z3_dot_s1`, `x_dot_s2`, `w1_dot_s2`, `w2_dot_s2`, `w3_dot_s2`, `z1_dot_s2`, `z2_dot_s2`, `z3_dot_s2`, `x_dot_s3`, `w1_dot_s3`, `w2_dot_s3`, `w3_dot_s3`, `z1_dot_s3`, `z2_dot_s3`, `z3_dot_s3`, `lambda_s1_1`, `lambda_s2_1`: 23 × 23 implicit block (Newton, analytic Jacobian)
+        /// - `w1_dot_s1`, `w2_dot_s1`, `w3_dot_s1`, `z1_dot_s1`, `z2_dot_s1`, `z3_dot_s1`, `x_dot_s2`, `w1_dot_s2`, `w2_dot_s2`, `w3_dot_s2`, `z1_dot_s2`, `z2_dot_s2`, `z3_dot_s2`, `x_dot_s3`, `w1_dot_s3`, `w2_dot_s3`, `w3_dot_s3`, `z1_dot_s3`, `z2_dot_s3`, `z3_dot_s3`, `lambda_s1_1`, `lambda_s2_1`: 22 × 22 implicit block (Newton, analytic Jacobian); torn from it and assigned: x_dot_s1
         /// - `lambda_s3_1`: 1 × 1 linear block; torn from it and assigned: z1_dot_new, z2_dot_new, z3_dot_new, x_dot_new
         /// - `w1_dot_new`: explicit
         /// - `w2_dot_new`: explicit
@@ -39186,9 +39236,9 @@ pub mod chaotic_quartic {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 7 | 23 | 1 | 0 | 0 | 0 |
-        /// | each step | 103 | 129 | 0 | 0 | 0 | 0 |
-        /// | each iteration for x_dot_s1, w1_dot_s1, w2_dot_s1, w3_dot_s1, z1_dot_s1, z2_dot_s1, z3_dot_s1, x_dot_s2, w1_dot_s2, w2_dot_s2, w3_dot_s2, z1_dot_s2, z2_dot_s2, z3_dot_s2, x_dot_s3, w1_dot_s3, w2_dot_s3, w3_dot_s3, z1_dot_s3, z2_dot_s3, z3_dot_s3, lambda_s1_1, lambda_s2_1 | 204 | 347 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 18 | 44 | 1 | 0 | 0 | 0 |
+        /// | each step | 113 | 144 | 0 | 0 | 0 | 0 |
+        /// | each iteration for w1_dot_s1, w2_dot_s1, w3_dot_s1, z1_dot_s1, z2_dot_s1, z3_dot_s1, x_dot_s2, w1_dot_s2, w2_dot_s2, w3_dot_s2, z1_dot_s2, z2_dot_s2, z3_dot_s2, x_dot_s3, w1_dot_s3, w2_dot_s3, w3_dot_s3, z1_dot_s3, z2_dot_s3, z3_dot_s3, lambda_s1_1, lambda_s2_1 | 244 | 430 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark3>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -39203,54 +39253,104 @@ pub mod chaotic_quartic {
             h_squared: T,
             /// `h/6`
             k1: T,
-            /// `h/36`
+            /// `(2/3) h`
             k2: T,
-            /// `(5/36) h`
-            k3: T,
-            /// `h/9`
-            k4: T,
-            /// `(2/9) h`
-            k5: T,
-            /// `h/144`
-            k6: T,
-            /// `(5/72) h`
-            k7: T,
-            /// `h/72`
-            k8: T,
             /// `(5/144) h`
-            k9: T,
+            k3: T,
+            /// `h/144`
+            k4: T,
+            /// `(5/48) h`
+            k5: T,
+            /// `h/48`
+            k6: T,
             /// `h/18`
-            k10: T,
+            k7: T,
             /// `-(h/6)`
-            k11: T,
+            k8: T,
             /// `(5/144) h²`
-            k12: T,
+            k9: T,
             /// `-(h²/18)`
-            k13: T,
+            k10: T,
             /// `h²/144`
-            k14: T,
+            k11: T,
+            /// `-(h²)`
+            minus_h_squared: T,
+            /// `(25/864) h`
+            k12: T,
+            /// `(125/864) h`
+            k13: T,
             /// `(25/144) h²`
+            k14: T,
+            /// `-((25/144) h²)`
             k15: T,
-            /// `(5/18) h²`
+            /// `-((5/12) h²)`
             k16: T,
-            /// `1 - (5/144) h²`
+            /// `(25/216) h`
             k17: T,
-            /// `-((5/6) h)`
+            /// `(25/108) h`
             k18: T,
-            /// `(5/72) h²`
+            /// `-((25/36) h²)`
             k19: T,
-            /// `h²/9`
+            /// `1 - (5/24) h²`
             k20: T,
-            /// `-(h²/72)`
+            /// `(5/6) h`
             k21: T,
-            /// `-(h/3)`
+            /// `-((5/6) h)`
             k22: T,
-            /// `(25/144) h`
+            /// `(5/72) h`
             k23: T,
-            /// `(5/18) h`
+            /// `(5/72) h²`
             k24: T,
-            /// `h²/9 + 1`
+            /// `h/9`
             k25: T,
+            /// `h²/9`
+            k26: T,
+            /// `h/72`
+            k27: T,
+            /// `-(h²/72)`
+            k28: T,
+            /// `-(h/3)`
+            k29: T,
+            /// `(5/864) h`
+            k30: T,
+            /// `(5/144) h² - 1`
+            k31: T,
+            /// `h²/12 - 4`
+            k33: T,
+            /// `(5/216) h`
+            k34: T,
+            /// `(5/108) h`
+            k35: T,
+            /// `(4/3) h`
+            k36: T,
+            /// `(5/36) h² - 4`
+            k37: T,
+            /// `h²/24 - 1`
+            k38: T,
+            /// `(5/864) h³`
+            k39: T,
+            /// `(5/18) h²`
+            k40: T,
+            /// `(25/144) h`
+            k41: T,
+            /// `(5/18) h`
+            k42: T,
+            /// `(5/432) h`
+            k43: T,
+            /// `(25/432) h`
+            k44: T,
+            /// `-((5/72) h²)`
+            k45: T,
+            /// `1 - h²/6`
+            k46: T,
+            /// `(5/54) h`
+            k47: T,
+            /// `-((5/18) h²)`
+            k48: T,
+            /// `-(h²/12)`
+            k49: T,
+            /// `(5/432) h³`
+            k50: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -39260,7 +39360,7 @@ pub mod chaotic_quartic {
 
             /// In this order: configuration q (7); velocity v = q̇ (7).
             type Carried = [T; 14];
-            type Memory = (rt::Predictor<T, 23, 6>,);
+            type Memory = (rt::Predictor<T, 22, 6>,);
             const BLOCKS: u64 = 1;
             const IN_PLACE: bool = true;
 
@@ -39268,30 +39368,61 @@ pub mod chaotic_quartic {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let h_squared = h * h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
-                let k2 = rt::lit::<T>(0.027777777777777776) * h;
-                let k3 = rt::lit::<T>(0.1388888888888889) * h;
-                let k4 = rt::lit::<T>(0.1111111111111111) * h;
-                let k5 = rt::lit::<T>(0.2222222222222222) * h;
-                let k6 = rt::lit::<T>(0.006944444444444444) * h;
-                let k7 = rt::lit::<T>(0.06944444444444445) * h;
-                let k8 = rt::lit::<T>(0.013888888888888888) * h;
-                let k9 = rt::lit::<T>(0.034722222222222224) * h;
-                let k10 = rt::lit::<T>(0.05555555555555555) * h;
-                let k11 = -k1;
-                let k12 = rt::lit::<T>(0.034722222222222224) * h_squared;
-                let k13 = -(rt::lit::<T>(0.05555555555555555) * h_squared);
-                let k14 = rt::lit::<T>(0.006944444444444444) * h_squared;
-                let k15 = rt::lit::<T>(0.1736111111111111) * h_squared;
-                let k16 = rt::lit::<T>(0.2777777777777778) * h_squared;
-                let k17 = rt::lit::<T>(1.0) - k12;
-                let k18 = -(rt::lit::<T>(0.8333333333333334) * h);
-                let k19 = rt::lit::<T>(0.06944444444444445) * h_squared;
-                let k20 = rt::lit::<T>(0.1111111111111111) * h_squared;
-                let k21 = -(rt::lit::<T>(0.013888888888888888) * h_squared);
-                let k22 = -(rt::lit::<T>(0.3333333333333333) * h);
-                let k23 = rt::lit::<T>(0.1736111111111111) * h;
-                let k24 = rt::lit::<T>(0.2777777777777778) * h;
-                let k25 = k20 + rt::lit::<T>(1.0);
+                let k2 = rt::lit::<T>(0.6666666666666666) * h;
+                let k3 = rt::lit::<T>(0.034722222222222224) * h;
+                let k4 = rt::lit::<T>(0.006944444444444444) * h;
+                let k5 = rt::lit::<T>(0.10416666666666667) * h;
+                let k6 = rt::lit::<T>(0.020833333333333332) * h;
+                let k7 = rt::lit::<T>(0.05555555555555555) * h;
+                let k8 = -k1;
+                let k9 = rt::lit::<T>(0.034722222222222224) * h_squared;
+                let k10 = -(rt::lit::<T>(0.05555555555555555) * h_squared);
+                let k11 = rt::lit::<T>(0.006944444444444444) * h_squared;
+                let minus_h_squared = -h_squared;
+                let k12 = rt::lit::<T>(0.028935185185185185) * h;
+                let k13 = rt::lit::<T>(0.14467592592592593) * h;
+                let k14 = rt::lit::<T>(0.1736111111111111) * h_squared;
+                let k15 = -k14;
+                let k16 = -(rt::lit::<T>(0.4166666666666667) * h_squared);
+                let k17 = rt::lit::<T>(0.11574074074074074) * h;
+                let k18 = rt::lit::<T>(0.23148148148148148) * h;
+                let k19 = -(rt::lit::<T>(0.6944444444444444) * h_squared);
+                let k20 = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(0.20833333333333334) * h_squared;
+                let k21 = rt::lit::<T>(0.8333333333333334) * h;
+                let k22 = -k21;
+                let k23 = rt::lit::<T>(0.06944444444444445) * h;
+                let k24 = rt::lit::<T>(0.06944444444444445) * h_squared;
+                let k25 = rt::lit::<T>(0.1111111111111111) * h;
+                let k26 = rt::lit::<T>(0.1111111111111111) * h_squared;
+                let k27 = rt::lit::<T>(0.013888888888888888) * h;
+                let k28 = -(rt::lit::<T>(0.013888888888888888) * h_squared);
+                let k29 = -(rt::lit::<T>(0.3333333333333333) * h);
+                let k30 = rt::lit::<T>(0.005787037037037037) * h;
+                let k31 = k9 - rt::lit::<T>(1.0);
+                let k32 = rt::lit::<T>(0.08333333333333333) * h_squared;
+                let k33 = k32 - rt::lit::<T>(4.0);
+                let k34 = rt::lit::<T>(0.023148148148148147) * h;
+                let k35 = rt::lit::<T>(0.046296296296296294) * h;
+                let k36 = rt::lit::<T>(1.3333333333333333) * h;
+                let k37 = rt::lit::<T>(0.1388888888888889) * h_squared
+                    - rt::lit::<T>(4.0);
+                let k38 = rt::lit::<T>(0.041666666666666664) * h_squared
+                    - rt::lit::<T>(1.0);
+                let h_h_squared = h * h_squared;
+                let k39 = rt::lit::<T>(0.005787037037037037) * h_h_squared;
+                let k40 = rt::lit::<T>(0.2777777777777778) * h_squared;
+                let k41 = rt::lit::<T>(0.1736111111111111) * h;
+                let k42 = rt::lit::<T>(0.2777777777777778) * h;
+                let k43 = rt::lit::<T>(0.011574074074074073) * h;
+                let k44 = rt::lit::<T>(0.05787037037037037) * h;
+                let k45 = -k24;
+                let k46 = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(0.16666666666666666) * h_squared;
+                let k47 = rt::lit::<T>(0.09259259259259259) * h;
+                let k48 = -k40;
+                let k49 = -k32;
+                let k50 = rt::lit::<T>(0.011574074074074073) * h_h_squared;
                 Scheme {
                     inv_h,
                     h_squared,
@@ -39306,6 +39437,7 @@ pub mod chaotic_quartic {
                     k9,
                     k10,
                     k11,
+                    minus_h_squared,
                     k12,
                     k13,
                     k14,
@@ -39320,6 +39452,30 @@ pub mod chaotic_quartic {
                     k23,
                     k24,
                     k25,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
+                    k31,
+                    k33,
+                    k34,
+                    k35,
+                    k36,
+                    k37,
+                    k38,
+                    k39,
+                    k40,
+                    k41,
+                    k42,
+                    k43,
+                    k44,
+                    k45,
+                    k46,
+                    k47,
+                    k48,
+                    k49,
+                    k50,
                 }
             }
 
@@ -39379,6 +39535,7 @@ pub mod chaotic_quartic {
                     k9,
                     k10,
                     k11,
+                    minus_h_squared,
                     k12,
                     k13,
                     k14,
@@ -39393,29 +39550,57 @@ pub mod chaotic_quartic {
                     k23,
                     k24,
                     k25,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
+                    k31,
+                    k33,
+                    k34,
+                    k35,
+                    k36,
+                    k37,
+                    k38,
+                    k39,
+                    k40,
+                    k41,
+                    k42,
+                    k43,
+                    k44,
+                    k45,
+                    k46,
+                    k47,
+                    k48,
+                    k49,
+                    k50,
                 } = *setting.scheme();
                 let z2_squared = z2 * z2;
                 let t1 = z1 * (z2_squared + (w1 * w1 + rt::lit::<T>(1.0)));
                 let z1_squared = z1 * z1;
                 let t2 = z2 * (w2 * w2 + (z1_squared + rt::lit::<T>(1.0)));
                 let t3 = z3 + w3 * w3 * z3;
-                let t4 = rt::lit::<T>(0.16666666666666666) * w1;
                 let minus_h = -h;
-                let t5 = rt::lit::<T>(0.16666666666666666) * w3;
-                let t6 = (z3 * z3 + rt::lit::<T>(1.0)) * t5;
-                let t7 = rt::lit::<T>(0.16666666666666666) * (w1 + z1_squared * w1);
-                let t8 = rt::lit::<T>(0.16666666666666666) * w2;
-                let t9 = (z2_squared + rt::lit::<T>(1.0)) * t8;
-                let t10 = rt::lit::<T>(0.20833333333333334) * w1;
-                let t11 = rt::lit::<T>(0.20833333333333334) * w2;
-                let t12 = rt::lit::<T>(0.20833333333333334) * w3;
-                let t13 = k11 * w2;
-                let t14 = k11 * w1;
-                let t15 = k11 * w3;
+                let t4 = (z3 * z3 + rt::lit::<T>(1.0))
+                    * (rt::lit::<T>(0.16666666666666666) * w3);
+                let t5 = rt::lit::<T>(0.16666666666666666) * (w1 + z1_squared * w1);
+                let t6 = (z2_squared + rt::lit::<T>(1.0))
+                    * (rt::lit::<T>(0.16666666666666666) * w2);
+                let t7 = k8 * w2;
+                let t8 = k8 * w1;
+                let t9 = k8 * w3;
+                let t10 = k15 * w1;
+                let t11 = k15 * w2;
+                let t12 = k15 * w3;
+                let t13 = k31 * w1;
+                let t14 = k31 * w2;
+                let t15 = k31 * w3;
+                let t16 = k45 * w1;
+                let t17 = k45 * w2;
+                let t18 = k45 * w3;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
-                            x_dot,
                             w1_dot,
                             w2_dot,
                             w3_dot,
@@ -39440,42 +39625,40 @@ pub mod chaotic_quartic {
                             rt::lit::<T>(0.0),
                         ],
                         move || {
-                            let t16 = rt::abs(x_dot) + rt::abs(inv_h * x);
-                            let t17 = rt::abs(w1_dot) + rt::abs(inv_h * w1);
-                            let t18 = rt::abs(w2_dot) + rt::abs(inv_h * w2);
-                            let t19 = rt::abs(w3_dot) + rt::abs(inv_h * w3);
-                            let t20 = rt::abs(z1_dot) + rt::abs(inv_h * z1);
-                            let t21 = rt::abs(z2_dot) + rt::abs(inv_h * z2);
-                            let t22 = rt::abs(z3_dot) + rt::abs(inv_h * z3);
+                            let t19 = rt::abs(w1_dot) + rt::abs(inv_h * w1);
+                            let t20 = rt::abs(w2_dot) + rt::abs(inv_h * w2);
+                            let t21 = rt::abs(w3_dot) + rt::abs(inv_h * w3);
+                            let t22 = rt::abs(z1_dot) + rt::abs(inv_h * z1);
+                            let t23 = rt::abs(z2_dot) + rt::abs(inv_h * z2);
+                            let t24 = rt::abs(z3_dot) + rt::abs(inv_h * z3);
+                            let t25 = rt::abs(x_dot) + rt::abs(inv_h * x);
                             [
-                                t16,
-                                t17,
-                                t18,
                                 t19,
                                 t20,
                                 t21,
                                 t22,
-                                t16,
-                                t17,
-                                t18,
+                                t23,
+                                t24,
+                                t25,
                                 t19,
                                 t20,
                                 t21,
                                 t22,
-                                t16,
-                                t17,
-                                t18,
+                                t23,
+                                t24,
+                                t25,
                                 t19,
                                 t20,
                                 t21,
                                 t22,
+                                t23,
+                                t24,
                                 rt::lit::<T>(1.0),
                                 rt::lit::<T>(1.0),
                             ]
                         },
                         move |
-                            [x_dot_s1,
-                            w1_dot_s1,
+                            [w1_dot_s1,
                             w2_dot_s1,
                             w3_dot_s1,
                             z1_dot_s1,
@@ -39499,30 +39682,33 @@ pub mod chaotic_quartic {
                             lambda_s2_1,
                             ]|
                         {
-                            let t23 = w1
+                            let w1_z1_dot_s1 = w1 * z1_dot_s1;
+                            let t26 = w2 * z2_dot_s1 + w3 * z3_dot_s1;
+                            let t27 = w1_z1_dot_s1 + t26;
+                            let t28 = w1
                                 + h
                                     * (rt::lit::<T>(0.20833333333333334) * w1_dot_s1
                                         + rt::lit::<T>(0.3333333333333333) * w1_dot_s2
                                         - rt::lit::<T>(0.041666666666666664) * w1_dot_s3);
-                            let t24 = w2
+                            let t29 = w2
                                 + h
                                     * (rt::lit::<T>(0.20833333333333334) * w2_dot_s1
                                         + rt::lit::<T>(0.3333333333333333) * w2_dot_s2
                                         - rt::lit::<T>(0.041666666666666664) * w2_dot_s3);
-                            let t25 = w3
+                            let t30 = w3
                                 + h
                                     * (rt::lit::<T>(0.20833333333333334) * w3_dot_s1
                                         + rt::lit::<T>(0.3333333333333333) * w3_dot_s2
                                         - rt::lit::<T>(0.041666666666666664) * w3_dot_s3);
-                            let t26 = x_dot_s2 + z1_dot_s2 * t23
-                                + (z2_dot_s2 * t24 + z3_dot_s2 * t25);
-                            let t27 = x_dot_s1 + w1 * z1_dot_s1
-                                + (w2 * z2_dot_s1 + w3 * z3_dot_s1);
+                            let t31 = x_dot_s2 + z1_dot_s2 * t28
+                                + (z2_dot_s2 * t29 + z3_dot_s2 * t30);
+                            let t32 = rt::lit::<T>(4.0) * t31;
                             let w1_new_2 = w1
                                 + h
                                     * (rt::lit::<T>(0.6666666666666666) * w1_dot_s2
                                         + rt::lit::<T>(0.16666666666666666)
                                             * (w1_dot_s1 + w1_dot_s3));
+                            let z1_dot_s3_w1_new_2 = z1_dot_s3 * w1_new_2;
                             let w2_new_2 = w2
                                 + h
                                     * (rt::lit::<T>(0.6666666666666666) * w2_dot_s2
@@ -39533,542 +39719,542 @@ pub mod chaotic_quartic {
                                     * (rt::lit::<T>(0.6666666666666666) * w3_dot_s2
                                         + rt::lit::<T>(0.16666666666666666)
                                             * (w3_dot_s1 + w3_dot_s3));
-                            let t28 = x_dot_s3 + z1_dot_s3 * w1_new_2
-                                + (z2_dot_s3 * w2_new_2 + z3_dot_s3 * w3_new_2);
-                            let t29 = rt::lit::<T>(0.16666666666666666)
+                            let t33 = z2_dot_s3 * w2_new_2 + z3_dot_s3 * w3_new_2;
+                            let t34 = x_dot_s3 + z1_dot_s3_w1_new_2 + t33;
+                            let t35 = t32 + (t27 + t34);
+                            let t36 = rt::lit::<T>(0.16666666666666666)
                                 * (w2 * lambda_s1_1 - t2);
-                            let t30 = z2
+                            let t37 = z2
                                 + h
                                     * (rt::lit::<T>(0.20833333333333334) * z2_dot_s1
                                         + rt::lit::<T>(0.3333333333333333) * z2_dot_s2
                                         - rt::lit::<T>(0.041666666666666664) * z2_dot_s3);
-                            let t31 = t24 * t24;
-                            let t32 = z1
+                            let t38 = t29 * t29;
+                            let t39 = z1
                                 + h
                                     * (rt::lit::<T>(0.20833333333333334) * z1_dot_s1
                                         + rt::lit::<T>(0.3333333333333333) * z1_dot_s2
                                         - rt::lit::<T>(0.041666666666666664) * z1_dot_s3);
-                            let t33 = t32 * t32;
-                            let t34 = lambda_s2_1 * t24
-                                - t30 * (t31 + (t33 + rt::lit::<T>(1.0)));
-                            let t35 = z3
+                            let t40 = t39 * t39;
+                            let t41 = lambda_s2_1 * t29
+                                - t37 * (t38 + (t40 + rt::lit::<T>(1.0)));
+                            let t42 = z3
                                 + h
                                     * (rt::lit::<T>(0.20833333333333334) * z3_dot_s1
                                         + rt::lit::<T>(0.3333333333333333) * z3_dot_s2
                                         - rt::lit::<T>(0.041666666666666664) * z3_dot_s3);
-                            let t36 = t35 * t35 + rt::lit::<T>(1.0);
-                            let t37 = t25 * t36;
-                            let t38 = t23 + t23 * t33;
-                            let t39 = rt::lit::<T>(0.16666666666666666)
-                                * (w1 * lambda_s1_1 - t1);
-                            let t40 = t30 * t30;
-                            let t41 = t40 + (t23 * t23 + rt::lit::<T>(1.0));
-                            let t42 = lambda_s2_1 * t23 - t32 * t41;
-                            let t43 = rt::lit::<T>(0.16666666666666666)
-                                * (w3 * lambda_s1_1 - t3);
-                            let t44 = t25 * t25;
-                            let t45 = lambda_s2_1 * t25 - t35 - t35 * t44;
-                            let lambda_s1_1_minus_x = lambda_s1_1 - x;
+                            let t43 = t42 * t42 + rt::lit::<T>(1.0);
+                            let t44 = t30 * t43;
+                            let t45 = t28 + t28 * t40;
                             let t46 = rt::lit::<T>(0.16666666666666666)
+                                * (w1 * lambda_s1_1 - t1);
+                            let t47 = t37 * t37;
+                            let t48 = t47 + (t28 * t28 + rt::lit::<T>(1.0));
+                            let t49 = lambda_s2_1 * t28 - t39 * t48;
+                            let t50 = rt::lit::<T>(0.16666666666666666)
+                                * (w3 * lambda_s1_1 - t3);
+                            let t51 = t30 * t30;
+                            let t52 = lambda_s2_1 * t30 - t42 - t42 * t51;
+                            let lambda_s1_1_minus_x = lambda_s1_1 - x;
+                            let t53 = rt::lit::<T>(0.16666666666666666)
                                 * lambda_s1_1_minus_x;
-                            let t47 = lambda_s2_1 - x
-                                - h
-                                    * (rt::lit::<T>(0.20833333333333334) * x_dot_s1
-                                        + rt::lit::<T>(0.3333333333333333) * x_dot_s2
-                                        - rt::lit::<T>(0.041666666666666664) * x_dot_s3);
-                            let t48 = t40 + rt::lit::<T>(1.0);
-                            let t49 = t24 * t48;
-                            let t50 = k2 * z1_dot_s3;
-                            let t51 = k2 * z2_dot_s3;
-                            let t52 = k2 * z3_dot_s3;
-                            let t53 = rt::lit::<T>(0.6666666666666666) * t24;
-                            let t54 = rt::lit::<T>(0.6666666666666666) * t25;
-                            let t55 = rt::lit::<T>(0.16666666666666666) * w2_new_2;
-                            let t56 = rt::lit::<T>(0.16666666666666666) * w3_new_2;
-                            let t57 = k6 * z1_dot_s3;
-                            let t58 = k6 * z2_dot_s3;
-                            let t59 = k6 * z3_dot_s3;
-                            let t60 = t30 * (h * t24);
-                            let t61 = k9 * lambda_s2_1;
-                            let t62 = minus_h
-                                * (rt::lit::<T>(0.06944444444444445) * t60 - t61);
-                            let t63 = t32 * (h_squared * t30);
-                            let t64 = rt::lit::<T>(-0.06944444444444445) * t63;
-                            let t65 = t33 + t31;
-                            let t66 = rt::lit::<T>(1.0) - h * (k9 + k9 * t65);
-                            let t67 = k10 * lambda_s2_1;
-                            let t68 = k6 * lambda_s2_1;
-                            let t69 = rt::lit::<T>(1.0) - k12 * t36;
-                            let t70 = t35 * (h_squared * t25);
-                            let t71 = rt::lit::<T>(-0.06944444444444445) * t70;
-                            let t72 = rt::lit::<T>(1.0) - h * (k9 + k9 * t33);
-                            let t73 = t32 * (h_squared * t23);
-                            let t74 = rt::lit::<T>(-0.06944444444444445) * t73;
-                            let t75 = t32 * (h * t23);
-                            let t76 = minus_h
-                                * (rt::lit::<T>(0.06944444444444445) * t75 - t61);
-                            let t77 = rt::lit::<T>(1.0) - k12 * t41;
-                            let t78 = t30 * (h_squared * t32);
-                            let t79 = rt::lit::<T>(-0.06944444444444445) * t78;
-                            let t80 = t35 * (h * t25);
-                            let t81 = minus_h
-                                * (rt::lit::<T>(0.06944444444444445) * t80 - t61);
-                            let t82 = rt::lit::<T>(1.0) - h * (k9 + k9 * t44);
-                            let t83 = k7 * lambda_s2_1;
-                            let t84 = k4 * lambda_s2_1;
-                            let t85 = k8 * lambda_s2_1;
-                            let t86 = rt::lit::<T>(1.0) - k12 * t48;
-                            let t87 = t30 * (h_squared * t24);
-                            let t88 = rt::lit::<T>(-0.06944444444444445) * t87;
-                            let t89 = k23 * lambda_s2_1;
-                            let t90 = k24 * lambda_s2_1;
+                            let lambda_s2_1_minus_x = lambda_s2_1 - x;
+                            let t54 = rt::lit::<T>(0.3333333333333333) * x_dot_s2
+                                - rt::lit::<T>(0.041666666666666664) * x_dot_s3;
+                            let t55 = lambda_s2_1_minus_x
+                                - h * (t54 - rt::lit::<T>(0.20833333333333334) * t35);
+                            let t56 = t47 + rt::lit::<T>(1.0);
+                            let t57 = t29 * t56;
+                            let t58 = k4 * z1_dot_s3;
+                            let t59 = k3 * z1_dot_s3;
+                            let t60 = k4 * z2_dot_s3;
+                            let t61 = k3 * z2_dot_s3;
+                            let t62 = k4 * z3_dot_s3;
+                            let t63 = k3 * z3_dot_s3;
+                            let t64 = t37 * (h * t29);
+                            let t65 = k3 * lambda_s2_1;
+                            let t66 = minus_h
+                                * (rt::lit::<T>(0.06944444444444445) * t64 - t65);
+                            let t67 = t39 * (h_squared * t37);
+                            let t68 = rt::lit::<T>(-0.06944444444444445) * t67;
+                            let t69 = t40 + t38;
+                            let t70 = rt::lit::<T>(1.0) - h * (k3 + k3 * t69);
+                            let t71 = k7 * lambda_s2_1;
+                            let t72 = k4 * lambda_s2_1;
+                            let t73 = rt::lit::<T>(1.0) - k9 * t43;
+                            let t74 = t42 * (h_squared * t30);
+                            let t75 = rt::lit::<T>(-0.06944444444444445) * t74;
+                            let t76 = rt::lit::<T>(1.0) - h * (k3 + k3 * t40);
+                            let t77 = t39 * (h_squared * t28);
+                            let t78 = rt::lit::<T>(-0.06944444444444445) * t77;
+                            let t79 = t39 * (h * t28);
+                            let t80 = minus_h
+                                * (rt::lit::<T>(0.06944444444444445) * t79 - t65);
+                            let t81 = rt::lit::<T>(1.0) - k9 * t48;
+                            let t82 = t37 * (h_squared * t39);
+                            let t83 = rt::lit::<T>(-0.06944444444444445) * t82;
+                            let t84 = t42 * (h * t30);
+                            let t85 = minus_h
+                                * (rt::lit::<T>(0.06944444444444445) * t84 - t65);
+                            let t86 = rt::lit::<T>(1.0) - h * (k3 + k3 * t51);
+                            let t87 = k12 * z1_dot_s3;
+                            let t88 = k12 * z2_dot_s3;
+                            let t89 = k12 * z3_dot_s3;
+                            let t90 = k12 * z1_dot_s2;
+                            let t91 = k12 * z2_dot_s2;
+                            let t92 = k12 * z3_dot_s2;
+                            let t93 = k23 * lambda_s2_1;
+                            let t94 = k25 * lambda_s2_1;
+                            let t95 = k27 * lambda_s2_1;
+                            let t96 = rt::lit::<T>(1.0) - k9 * t56;
+                            let t97 = t37 * (h_squared * t29);
+                            let t98 = rt::lit::<T>(-0.06944444444444445) * t97;
+                            let t99 = k1 * z1_dot_s3;
+                            let t100 = k1 * z2_dot_s3;
+                            let t101 = k1 * z3_dot_s3;
+                            let t102 = z1_dot_s2 - z1_dot_s3;
+                            let t103 = z2_dot_s2 - z2_dot_s3;
+                            let t104 = z3_dot_s2 - z3_dot_s3;
+                            let t105 = k41 * lambda_s2_1;
+                            let t106 = k42 * lambda_s2_1;
                             (
                                 [
-                                    rt::lit::<T>(0.6666666666666666) * t26
-                                        + rt::lit::<T>(0.16666666666666666) * (t27 + t28),
-                                    rt::lit::<T>(0.20833333333333334) * t27
-                                        + rt::lit::<T>(0.3333333333333333) * t26
-                                        - rt::lit::<T>(0.041666666666666664) * t28,
+                                    rt::lit::<T>(0.20833333333333334) * (t27 - t35)
+                                        + (rt::lit::<T>(0.3333333333333333) * t31
+                                            - rt::lit::<T>(0.041666666666666664) * t34),
                                     z2_dot_s1 - z2_dot
-                                        - h * (t29 - rt::lit::<T>(0.16666666666666666) * t34),
+                                        - h * (t36 - rt::lit::<T>(0.16666666666666666) * t41),
                                     w3_dot_s1 - w3_dot
-                                        - h * (rt::lit::<T>(0.16666666666666666) * t37 - t6),
+                                        - h * (rt::lit::<T>(0.16666666666666666) * t44 - t4),
                                     w1_dot_s1 - w1_dot
-                                        - h * (rt::lit::<T>(0.16666666666666666) * t38 - t7),
+                                        - h * (rt::lit::<T>(0.16666666666666666) * t45 - t5),
                                     z1_dot_s1 - z1_dot
-                                        - h * (t39 - rt::lit::<T>(0.16666666666666666) * t42),
+                                        - h * (t46 - rt::lit::<T>(0.16666666666666666) * t49),
                                     z3_dot_s1 - z3_dot
-                                        - h * (t43 - rt::lit::<T>(0.16666666666666666) * t45),
+                                        - h * (t50 - rt::lit::<T>(0.16666666666666666) * t52),
                                     x_dot_s3 - x_dot
-                                        - h * (t46 + rt::lit::<T>(0.8333333333333334) * t47),
+                                        - h * (t53 + rt::lit::<T>(0.8333333333333334) * t55),
                                     z1_dot_s2 - z1_dot
-                                        - h * (t39 + rt::lit::<T>(0.3333333333333333) * t42),
+                                        - h * (t46 + rt::lit::<T>(0.3333333333333333) * t49),
                                     w2_dot_s1 - w2_dot
-                                        - h * (rt::lit::<T>(0.16666666666666666) * t49 - t9),
-                                    h * (rt::lit::<T>(0.3333333333333333) * t37 + t6)
+                                        - h * (rt::lit::<T>(0.16666666666666666) * t57 - t6),
+                                    h * (rt::lit::<T>(0.3333333333333333) * t44 + t4)
                                         + (w3_dot_s2 - w3_dot),
                                     z2_dot_s2 - z2_dot
-                                        - h * (t29 + rt::lit::<T>(0.3333333333333333) * t34),
-                                    h * (rt::lit::<T>(0.3333333333333333) * t49 + t9)
+                                        - h * (t36 + rt::lit::<T>(0.3333333333333333) * t41),
+                                    h * (rt::lit::<T>(0.3333333333333333) * t57 + t6)
                                         + (w2_dot_s2 - w2_dot),
                                     z3_dot_s2 - z3_dot
-                                        - h * (t43 + rt::lit::<T>(0.3333333333333333) * t45),
-                                    x_dot_s1 - x_dot
-                                        - h * (t46 - rt::lit::<T>(0.16666666666666666) * t47),
-                                    h * (t7 + rt::lit::<T>(0.3333333333333333) * t38)
+                                        - h * (t50 + rt::lit::<T>(0.3333333333333333) * t52),
+                                    -(h * (t53 - rt::lit::<T>(0.16666666666666666) * t55)
+                                        + (x_dot + t35)),
+                                    h * (t5 + rt::lit::<T>(0.3333333333333333) * t45)
                                         + (w1_dot_s2 - w1_dot),
-                                    h * (rt::lit::<T>(0.8333333333333334) * t49 + t9)
+                                    h * (rt::lit::<T>(0.8333333333333334) * t57 + t6)
                                         + (w2_dot_s3 - w2_dot),
-                                    h * (rt::lit::<T>(0.8333333333333334) * t37 + t6)
+                                    h * (rt::lit::<T>(0.8333333333333334) * t44 + t4)
                                         + (w3_dot_s3 - w3_dot),
-                                    h * (t7 + rt::lit::<T>(0.8333333333333334) * t38)
+                                    h * (t5 + rt::lit::<T>(0.8333333333333334) * t45)
                                         + (w1_dot_s3 - w1_dot),
                                     z1_dot_s3 - z1_dot
-                                        - h * (t39 + rt::lit::<T>(0.8333333333333334) * t42),
+                                        - h * (t46 + rt::lit::<T>(0.8333333333333334) * t49),
                                     z3_dot_s3 - z3_dot
-                                        - h * (t43 + rt::lit::<T>(0.8333333333333334) * t45),
+                                        - h * (t50 + rt::lit::<T>(0.8333333333333334) * t52),
                                     z2_dot_s3 - z2_dot
-                                        - h * (t29 + rt::lit::<T>(0.8333333333333334) * t34),
+                                        - h * (t36 + rt::lit::<T>(0.8333333333333334) * t41),
                                     x_dot_s2 - x_dot
-                                        - h * (t46 + rt::lit::<T>(0.3333333333333333) * t47),
+                                        - h * (t53 + rt::lit::<T>(0.3333333333333333) * t55),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(0.16666666666666666),
-                                        t50 + k3 * z1_dot_s2,
-                                        t51 + k3 * z2_dot_s2,
-                                        t52 + k3 * z3_dot_s2,
-                                        t4,
-                                        t8,
-                                        t5,
-                                        rt::lit::<T>(0.6666666666666666),
-                                        k5 * z1_dot_s2 + k4 * z1_dot_s3,
-                                        k5 * z2_dot_s2 + k4 * z2_dot_s3,
-                                        k5 * z3_dot_s2 + k4 * z3_dot_s3,
-                                        rt::lit::<T>(0.6666666666666666) * t23,
-                                        t53,
-                                        t54,
-                                        rt::lit::<T>(0.16666666666666666),
-                                        k2 * (z1_dot_s3 - z1_dot_s2),
-                                        k2 * (z2_dot_s3 - z2_dot_s2),
-                                        k2 * (z3_dot_s3 - z3_dot_s2),
-                                        rt::lit::<T>(0.16666666666666666) * w1_new_2,
-                                        t55,
-                                        t56,
+                                        -(k5 * z1_dot_s2 + (t58 + t59)),
+                                        -(k5 * z2_dot_s2 + (t60 + t61)),
+                                        -(k5 * z3_dot_s2 + (t62 + t63)),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(-0.5),
+                                        rt::lit::<T>(-0.16666666666666666)
+                                            * (h * z1_dot_s2 + h * z1_dot_s3),
+                                        rt::lit::<T>(-0.16666666666666666)
+                                            * (h * z2_dot_s2 + h * z2_dot_s3),
+                                        rt::lit::<T>(-0.16666666666666666)
+                                            * (h * z3_dot_s2 + h * z3_dot_s3),
+                                        rt::lit::<T>(-0.5) * t28,
+                                        rt::lit::<T>(-0.5) * t29,
+                                        rt::lit::<T>(-0.5) * t30,
+                                        rt::lit::<T>(-0.25),
+                                        k6 * z1_dot_s2 - t58 - t59,
+                                        k6 * z2_dot_s2 - t60 - t61,
+                                        k6 * z3_dot_s2 - t62 - t63,
+                                        rt::lit::<T>(-0.25) * w1_new_2,
+                                        rt::lit::<T>(-0.25) * w2_new_2,
+                                        rt::lit::<T>(-0.25) * w3_new_2,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        rt::lit::<T>(0.20833333333333334),
-                                        k7 * z1_dot_s2 - t57,
-                                        k7 * z2_dot_s2 - t58,
-                                        k7 * z3_dot_s2 - t59,
+                                        rt::lit::<T>(0.0),
+                                        t66,
+                                        rt::lit::<T>(0.0),
+                                        t68,
+                                        t70,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_h * (rt::lit::<T>(0.1111111111111111) * t64 - t71),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(-0.1111111111111111) * t67,
+                                        minus_h * (k7 + k7 * t69),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_h * (t72 - rt::lit::<T>(0.013888888888888888) * t64),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.013888888888888888) * t67,
+                                        h * (k4 + k4 * t69),
+                                        rt::lit::<T>(0.0),
+                                        t7,
+                                        k1 * t29,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t73,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t75,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        k10 * t43,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(-0.1111111111111111) * t74,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        k11 * t43,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.013888888888888888) * t74,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        t76,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t78,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_h * (k7 + k7 * t40),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(-0.1111111111111111) * t77,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        h * (k4 + k4 * t40),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.013888888888888888) * t77,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        t80,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t81,
+                                        t83,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_h * (rt::lit::<T>(0.1111111111111111) * t79 - t71),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        k10 * t48,
+                                        rt::lit::<T>(-0.1111111111111111) * t82,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_h * (t72 - rt::lit::<T>(0.013888888888888888) * t79),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        k11 * t48,
+                                        rt::lit::<T>(0.013888888888888888) * t82,
+                                        rt::lit::<T>(0.0),
+                                        t8,
+                                        k1 * t28,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t85,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t86,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_h * (rt::lit::<T>(0.1111111111111111) * t84 - t71),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_h * (k7 + k7 * t51),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_h * (t72 - rt::lit::<T>(0.013888888888888888) * t84),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        h * (k4 + k4 * t51),
+                                        t9,
+                                        k1 * t30,
+                                    ],
+                                    [
+                                        minus_h_squared * (t87 + k13 * z1_dot_s2),
+                                        minus_h_squared * (t88 + k13 * z2_dot_s2),
+                                        minus_h_squared * (t89 + k13 * z3_dot_s2),
                                         t10,
                                         t11,
                                         t12,
-                                        rt::lit::<T>(0.3333333333333333),
-                                        k4 * z1_dot_s2 - t50,
-                                        k4 * z2_dot_s2 - t51,
-                                        k4 * z3_dot_s2 - t52,
-                                        rt::lit::<T>(0.3333333333333333) * t23,
-                                        rt::lit::<T>(0.3333333333333333) * t24,
-                                        rt::lit::<T>(0.3333333333333333) * t25,
-                                        rt::lit::<T>(-0.041666666666666664),
-                                        -(t57 + k8 * z1_dot_s2),
-                                        -(t58 + k8 * z2_dot_s2),
-                                        -(t59 + k8 * z3_dot_s2),
-                                        rt::lit::<T>(-0.041666666666666664) * w1_new_2,
-                                        rt::lit::<T>(-0.041666666666666664) * w2_new_2,
-                                        rt::lit::<T>(-0.041666666666666664) * w3_new_2,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t62,
-                                        rt::lit::<T>(0.0),
-                                        t64,
-                                        t66,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_h * (rt::lit::<T>(0.1111111111111111) * t60 - t67),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.1111111111111111) * t63,
-                                        minus_h * (k10 + k10 * t65),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_h * (t68 - rt::lit::<T>(0.013888888888888888) * t60),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.013888888888888888) * t63,
-                                        h * (k6 + k6 * t65),
-                                        rt::lit::<T>(0.0),
-                                        t13,
-                                        k1 * t24,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t69,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t71,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k13 * t36,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.1111111111111111) * t70,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k14 * t36,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.013888888888888888) * t70,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        t72,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t74,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_h * (k10 + k10 * t33),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.1111111111111111) * t73,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        h * (k6 + k6 * t33),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.013888888888888888) * t73,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        t76,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t77,
-                                        t79,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_h * (rt::lit::<T>(0.1111111111111111) * t75 - t67),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k13 * t41,
-                                        rt::lit::<T>(-0.1111111111111111) * t78,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_h * (t68 - rt::lit::<T>(0.013888888888888888) * t75),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k14 * t41,
-                                        rt::lit::<T>(0.013888888888888888) * t78,
-                                        rt::lit::<T>(0.0),
-                                        t14,
-                                        k1 * t23,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t81,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t82,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_h * (rt::lit::<T>(0.1111111111111111) * t80 - t67),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_h * (k10 + k10 * t44),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_h * (t68 - rt::lit::<T>(0.013888888888888888) * t80),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        h * (k6 + k6 * t44),
-                                        t15,
-                                        k1 * t25,
-                                    ],
-                                    [
-                                        k15,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
                                         k16,
+                                        minus_h_squared * (k17 * z1_dot_s3 + k18 * z1_dot_s2),
+                                        minus_h_squared * (k17 * z2_dot_s3 + k18 * z2_dot_s2),
+                                        minus_h_squared * (k17 * z3_dot_s3 + k18 * z3_dot_s2),
+                                        k19 * t28,
+                                        k19 * t29,
+                                        k19 * t30,
+                                        k20,
+                                        h_squared * (t90 - t87),
+                                        h_squared * (t91 - t88),
+                                        h_squared * (t92 - t89),
+                                        k15 * w1_new_2,
+                                        k15 * w2_new_2,
+                                        k15 * w3_new_2,
+                                        k8,
+                                        k22,
+                                    ],
+                                    [
+                                        minus_h * (t93 - rt::lit::<T>(0.1388888888888889) * t79),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
+                                        k24 * t48,
+                                        rt::lit::<T>(0.1388888888888889) * t82,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
+                                        minus_h * (t94 - rt::lit::<T>(0.2222222222222222) * t79),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        k17,
+                                        k26 * t48 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.2222222222222222) * t82,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
+                                        minus_h * (rt::lit::<T>(0.027777777777777776) * t79 - t95),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
+                                        k28 * t48,
+                                        rt::lit::<T>(-0.027777777777777776) * t82,
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k11,
-                                        k18,
+                                        t8,
+                                        k29 * t28,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        minus_h * (t83 - rt::lit::<T>(0.1388888888888889) * t75),
+                                        t96,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        k19 * t41,
-                                        rt::lit::<T>(0.1388888888888889) * t78,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_h * (t84 - rt::lit::<T>(0.2222222222222222) * t75),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k20 * t41 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.2222222222222222) * t78,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_h * (rt::lit::<T>(0.027777777777777776) * t75 - t85),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k21 * t41,
-                                        rt::lit::<T>(-0.027777777777777776) * t78,
-                                        rt::lit::<T>(0.0),
-                                        t14,
-                                        k22 * t23,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t86,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t88,
+                                        t98,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        k13 * t48,
+                                        k10 * t56,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.1111111111111111) * t87,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k14 * t48,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.013888888888888888) * t87,
+                                        rt::lit::<T>(-0.1111111111111111) * t97,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                    ],
-                                    [
+                                        k11 * t56,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.013888888888888888) * t97,
                                         rt::lit::<T>(0.0),
-                                        k19 * t36,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.1388888888888889) * t70,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k20 * t36 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.2222222222222222) * t70,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k21 * t36,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.027777777777777776) * t70,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_h * (t83 - rt::lit::<T>(0.1388888888888889) * t60),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.1388888888888889) * t63,
-                                        h * (k7 + k7 * t65),
+                                        k24 * t43,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_h * (t84 - rt::lit::<T>(0.2222222222222222) * t60),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.2222222222222222) * t63,
-                                        h * (k4 + k4 * t65) + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.1388888888888889) * t74,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_h * (rt::lit::<T>(0.027777777777777776) * t60 - t85),
+                                        k26 * t43 + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.027777777777777776) * t63,
-                                        minus_h * (k8 + k8 * t65),
                                         rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.2222222222222222) * t74,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        k28 * t43,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(-0.027777777777777776) * t74,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        minus_h * (t93 - rt::lit::<T>(0.1388888888888889) * t64),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.1388888888888889) * t67,
+                                        h * (k23 + k23 * t69),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_h * (t94 - rt::lit::<T>(0.2222222222222222) * t64),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.2222222222222222) * t67,
+                                        h * (k25 + k25 * t69) + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_h * (rt::lit::<T>(0.027777777777777776) * t64 - t95),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(-0.027777777777777776) * t67,
+                                        minus_h * (k27 + k27 * t69),
+                                        rt::lit::<T>(0.0),
+                                        t7,
+                                        k29 * t29,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        k24 * t56,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.1388888888888889) * t97,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        k26 * t56 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.2222222222222222) * t97,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        k28 * t56,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(-0.027777777777777776) * t97,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_h * (t93 - rt::lit::<T>(0.1388888888888889) * t84),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        h * (k23 + k23 * t51),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_h * (t94 - rt::lit::<T>(0.2222222222222222) * t84),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        h * (k25 + k25 * t51) + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_h * (rt::lit::<T>(0.027777777777777776) * t84 - t95),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_h * (k27 + k27 * t51),
+                                        t9,
+                                        k29 * t30,
+                                    ],
+                                    [
+                                        h_squared * (t90 + k30 * z1_dot_s3)
+                                            - (t99 + k21 * z1_dot_s2),
+                                        h_squared * (t91 + k30 * z2_dot_s3)
+                                            - (t100 + k21 * z2_dot_s2),
+                                        h_squared * (t92 + k30 * z3_dot_s3)
+                                            - (t101 + k21 * z3_dot_s2),
                                         t13,
-                                        k22 * t24,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k19 * t48,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.1388888888888889) * t87,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k20 * t48 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.2222222222222222) * t87,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k21 * t48,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.027777777777777776) * t87,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_h * (t83 - rt::lit::<T>(0.1388888888888889) * t80),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        h * (k7 + k7 * t44),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_h * (t84 - rt::lit::<T>(0.2222222222222222) * t80),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        h * (k4 + k4 * t44) + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_h * (rt::lit::<T>(0.027777777777777776) * t80 - t85),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_h * (k8 + k8 * t44),
+                                        t14,
                                         t15,
-                                        k22 * t25,
-                                    ],
-                                    [
-                                        k17,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k13,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k14,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k11,
+                                        k33,
+                                        h_squared * (k34 * z1_dot_s3 + k35 * z1_dot_s2)
+                                            - (k2 * z1_dot_s3 + k36 * z1_dot_s2),
+                                        h_squared * (k34 * z2_dot_s3 + k35 * z2_dot_s2)
+                                            - (k2 * z2_dot_s3 + k36 * z2_dot_s2),
+                                        h_squared * (k34 * z3_dot_s3 + k35 * z3_dot_s2)
+                                            - (k2 * z3_dot_s3 + k36 * z3_dot_s2),
+                                        k37 * t28,
+                                        k37 * t29,
+                                        k37 * t30,
+                                        k38,
+                                        k1 * z1_dot_s2 - t99 - k39 * t102,
+                                        k1 * z2_dot_s2 - t100 - k39 * t103,
+                                        k1 * z3_dot_s2 - t101 - k39 * t104,
+                                        k31 * w1_new_2,
+                                        k31 * w2_new_2,
+                                        k31 * w3_new_2,
+                                        k8,
                                         k1,
                                     ],
                                     [
-                                        rt::lit::<T>(0.0),
-                                        h * (k7 + k7 * t33),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.1388888888888889) * t73,
+                                        h * (k23 + k23 * t40),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        h * (k4 + k4 * t33) + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.2222222222222222) * t73,
+                                        rt::lit::<T>(0.1388888888888889) * t77,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_h * (k8 + k8 * t33),
+                                        h * (k25 + k25 * t40) + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.027777777777777776) * t73,
+                                        rt::lit::<T>(0.2222222222222222) * t77,
                                         rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_h * (k27 + k27 * t40),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(-0.027777777777777776) * t77,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        k14 * t56,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.3472222222222222) * t97,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        k40 * t56,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.5555555555555556) * t97,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t96,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t98,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -40076,177 +40262,146 @@ pub mod chaotic_quartic {
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        k15 * t48,
+                                        k14 * t43,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.3472222222222222) * t87,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k16 * t48,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.5555555555555556) * t87,
+                                        rt::lit::<T>(0.3472222222222222) * t74,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t86,
+                                        k40 * t43,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t88,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
+                                        rt::lit::<T>(0.5555555555555556) * t74,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        k15 * t36,
+                                        t73,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.3472222222222222) * t70,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k16 * t36,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.5555555555555556) * t70,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t69,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t71,
+                                        t75,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        rt::lit::<T>(0.0),
-                                        h * (k23 + k23 * t33),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.3472222222222222) * t73,
+                                        h * (k41 + k41 * t40),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        h * (k24 + k24 * t33),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.5555555555555556) * t73,
+                                        rt::lit::<T>(0.3472222222222222) * t77,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t72,
+                                        h * (k42 + k42 * t40),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t74,
+                                        rt::lit::<T>(0.5555555555555556) * t77,
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        minus_h * (t89 - rt::lit::<T>(0.3472222222222222) * t75),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k15 * t41,
-                                        rt::lit::<T>(0.3472222222222222) * t78,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_h * (t90 - rt::lit::<T>(0.5555555555555556) * t75),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k16 * t41,
-                                        rt::lit::<T>(0.5555555555555556) * t78,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         t76,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t77,
-                                        t79,
+                                        t78,
                                         rt::lit::<T>(0.0),
-                                        t14,
-                                        k18 * t23,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
                                     ],
                                     [
+                                        minus_h * (t105 - rt::lit::<T>(0.3472222222222222) * t79),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_h * (t89 - rt::lit::<T>(0.3472222222222222) * t80),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        h * (k23 + k23 * t44),
+                                        k14 * t48,
+                                        rt::lit::<T>(0.3472222222222222) * t82,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
+                                        minus_h * (t106 - rt::lit::<T>(0.5555555555555556) * t79),
                                         rt::lit::<T>(0.0),
-                                        minus_h * (t90 - rt::lit::<T>(0.5555555555555556) * t80),
+                                        rt::lit::<T>(0.0),
+                                        k40 * t48,
+                                        rt::lit::<T>(0.5555555555555556) * t82,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        h * (k24 + k24 * t44),
-                                        rt::lit::<T>(0.0),
+                                        t80,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         t81,
+                                        t83,
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t82,
-                                        t15,
-                                        k18 * t25,
+                                        t8,
+                                        k22 * t28,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_h * (t89 - rt::lit::<T>(0.3472222222222222) * t60),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.3472222222222222) * t63,
-                                        h * (k23 + k23 * t65),
+                                        minus_h * (t105 - rt::lit::<T>(0.3472222222222222) * t84),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_h * (t90 - rt::lit::<T>(0.5555555555555556) * t60),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.5555555555555556) * t63,
-                                        h * (k24 + k24 * t65),
+                                        h * (k41 + k41 * t51),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t62,
+                                        minus_h * (t106 - rt::lit::<T>(0.5555555555555556) * t84),
                                         rt::lit::<T>(0.0),
-                                        t64,
+                                        rt::lit::<T>(0.0),
+                                        h * (k42 + k42 * t51),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t85,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t86,
+                                        t9,
+                                        k22 * t30,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        minus_h * (t105 - rt::lit::<T>(0.3472222222222222) * t64),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.3472222222222222) * t67,
+                                        h * (k41 + k41 * t69),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_h * (t106 - rt::lit::<T>(0.5555555555555556) * t64),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.5555555555555556) * t67,
+                                        h * (k42 + k42 * t69),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
                                         t66,
                                         rt::lit::<T>(0.0),
-                                        t13,
-                                        k18 * t24,
+                                        t68,
+                                        t70,
+                                        rt::lit::<T>(0.0),
+                                        t7,
+                                        k22 * t29,
                                     ],
                                     [
-                                        k19,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k25,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k21,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k11,
-                                        k22,
+                                        minus_h_squared * (k43 * z1_dot_s3 + k44 * z1_dot_s2),
+                                        minus_h_squared * (k43 * z2_dot_s3 + k44 * z2_dot_s2),
+                                        minus_h_squared * (k43 * z3_dot_s3 + k44 * z3_dot_s2),
+                                        t16,
+                                        t17,
+                                        t18,
+                                        k46,
+                                        minus_h_squared * (k35 * z1_dot_s3 + k47 * z1_dot_s2),
+                                        minus_h_squared * (k35 * z2_dot_s3 + k47 * z2_dot_s2),
+                                        minus_h_squared * (k35 * z3_dot_s3 + k47 * z3_dot_s2),
+                                        k48 * t28,
+                                        k48 * t29,
+                                        k48 * t30,
+                                        k49,
+                                        k50 * t102,
+                                        k50 * t103,
+                                        k50 * t104,
+                                        k45 * w1_new_2,
+                                        k45 * w2_new_2,
+                                        k45 * w3_new_2,
+                                        k8,
+                                        k29,
                                     ],
                                 ],
                             )
@@ -40256,14 +40411,14 @@ pub mod chaotic_quartic {
                         setting
                             .newton_failed(
                                 failure,
-                                "x_dot_s1, w1_dot_s1, w2_dot_s1, w3_dot_s1, z1_dot_s1, z2_dot_s1, z3_dot_s1, x_dot_s2, w1_dot_s2, w2_dot_s2, w3_dot_s2, z1_dot_s2, z2_dot_s2, z3_dot_s2, x_dot_s3, w1_dot_s3, w2_dot_s3, w3_dot_s3, z1_dot_s3, z2_dot_s3, z3_dot_s3, lambda_s1_1, lambda_s2_1",
+                                "w1_dot_s1, w2_dot_s1, w3_dot_s1, z1_dot_s1, z2_dot_s1, z3_dot_s1, x_dot_s2, w1_dot_s2, w2_dot_s2, w3_dot_s2, z1_dot_s2, z2_dot_s2, z3_dot_s2, x_dot_s3, w1_dot_s3, w2_dot_s3, w3_dot_s3, z1_dot_s3, z2_dot_s3, z3_dot_s3, lambda_s1_1, lambda_s2_1",
                                 tally,
                             )
                     })?;
-                let [x_dot_s1, w1_dot_s1, w2_dot_s1, w3_dot_s1, z1_dot_s1, z2_dot_s1,
-                z3_dot_s1, x_dot_s2, w1_dot_s2, w2_dot_s2, w3_dot_s2, z1_dot_s2,
-                z2_dot_s2, z3_dot_s2, x_dot_s3, w1_dot_s3, w2_dot_s3, w3_dot_s3,
-                z1_dot_s3, z2_dot_s3, z3_dot_s3, lambda_s1_1, lambda_s2_1] = solution1.x;
+                let [w1_dot_s1, w2_dot_s1, w3_dot_s1, z1_dot_s1, z2_dot_s1, z3_dot_s1,
+                x_dot_s2, w1_dot_s2, w2_dot_s2, w3_dot_s2, z1_dot_s2, z2_dot_s2,
+                z3_dot_s2, x_dot_s3, w1_dot_s3, w2_dot_s3, w3_dot_s3, z1_dot_s3,
+                z2_dot_s3, z3_dot_s3, lambda_s1_1, lambda_s2_1] = solution1.x;
                 let w1_new_2 = w1
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * w1_dot_s2
@@ -40285,41 +40440,41 @@ pub mod chaotic_quartic {
                             + rt::lit::<T>(0.16666666666666666)
                                 * (z3_dot_s1 + z3_dot_s3));
                 let w3_new_2_squared = w3_new_2 * w3_new_2;
-                let t91 = z3_new_2 + z3_new_2 * w3_new_2_squared;
-                let t43 = rt::lit::<T>(0.16666666666666666) * (w3 * lambda_s1_1 - t3);
-                let t25 = w3
+                let t107 = z3_new_2 + z3_new_2 * w3_new_2_squared;
+                let t50 = rt::lit::<T>(0.16666666666666666) * (w3 * lambda_s1_1 - t3);
+                let t30 = w3
                     + h
                         * (rt::lit::<T>(0.20833333333333334) * w3_dot_s1
                             + rt::lit::<T>(0.3333333333333333) * w3_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * w3_dot_s3);
-                let t35 = z3
+                let t42 = z3
                     + h
                         * (rt::lit::<T>(0.20833333333333334) * z3_dot_s1
                             + rt::lit::<T>(0.3333333333333333) * z3_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * z3_dot_s3);
-                let t92 = t43
+                let t108 = t50
                     + rt::lit::<T>(0.6666666666666666)
-                        * (t25 * (lambda_s2_1 - t25 * t35) - t35);
-                let t39 = rt::lit::<T>(0.16666666666666666) * (w1 * lambda_s1_1 - t1);
-                let t23 = w1
+                        * (t30 * (lambda_s2_1 - t30 * t42) - t42);
+                let t46 = rt::lit::<T>(0.16666666666666666) * (w1 * lambda_s1_1 - t1);
+                let t28 = w1
                     + h
                         * (rt::lit::<T>(0.20833333333333334) * w1_dot_s1
                             + rt::lit::<T>(0.3333333333333333) * w1_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * w1_dot_s3);
-                let t32 = z1
+                let t39 = z1
                     + h
                         * (rt::lit::<T>(0.20833333333333334) * z1_dot_s1
                             + rt::lit::<T>(0.3333333333333333) * z1_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * z1_dot_s3);
-                let t30 = z2
+                let t37 = z2
                     + h
                         * (rt::lit::<T>(0.20833333333333334) * z2_dot_s1
                             + rt::lit::<T>(0.3333333333333333) * z2_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * z2_dot_s3);
-                let t40 = t30 * t30;
-                let t41 = t40 + (t23 * t23 + rt::lit::<T>(1.0));
-                let t42 = lambda_s2_1 * t23 - t32 * t41;
-                let t93 = t39 + rt::lit::<T>(0.6666666666666666) * t42;
+                let t47 = t37 * t37;
+                let t48 = t47 + (t28 * t28 + rt::lit::<T>(1.0));
+                let t49 = lambda_s2_1 * t28 - t39 * t48;
+                let t109 = t46 + rt::lit::<T>(0.6666666666666666) * t49;
                 let z1_new_2 = z1
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * z1_dot_s2
@@ -40331,64 +40486,73 @@ pub mod chaotic_quartic {
                         * (rt::lit::<T>(0.6666666666666666) * z2_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (z2_dot_s1 + z2_dot_s3));
-                let t94 = z2_new_2 * z2_new_2 + rt::lit::<T>(1.0);
-                let t95 = z1_new_2 * (w1_new_2_squared + t94);
+                let t110 = z2_new_2 * z2_new_2 + rt::lit::<T>(1.0);
+                let t111 = z1_new_2 * (w1_new_2_squared + t110);
                 let w2_new_2_squared = w2_new_2 * w2_new_2;
                 let z1_new_2_squared = z1_new_2 * z1_new_2;
-                let t96 = z2_new_2
+                let t112 = z2_new_2
                     * (w2_new_2_squared + (z1_new_2_squared + rt::lit::<T>(1.0)));
-                let t29 = rt::lit::<T>(0.16666666666666666) * (w2 * lambda_s1_1 - t2);
-                let t24 = w2
+                let t36 = rt::lit::<T>(0.16666666666666666) * (w2 * lambda_s1_1 - t2);
+                let t29 = w2
                     + h
                         * (rt::lit::<T>(0.20833333333333334) * w2_dot_s1
                             + rt::lit::<T>(0.3333333333333333) * w2_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * w2_dot_s3);
-                let t31 = t24 * t24;
-                let t33 = t32 * t32;
-                let t34 = lambda_s2_1 * t24 - t30 * (t31 + (t33 + rt::lit::<T>(1.0)));
-                let t97 = t29 + rt::lit::<T>(0.6666666666666666) * t34;
+                let t38 = t29 * t29;
+                let t40 = t39 * t39;
+                let t41 = lambda_s2_1 * t29 - t37 * (t38 + (t40 + rt::lit::<T>(1.0)));
+                let t113 = t36 + rt::lit::<T>(0.6666666666666666) * t41;
                 let lambda_s1_1_minus_x = lambda_s1_1 - x;
+                let t31 = x_dot_s2 + z1_dot_s2 * t28
+                    + (z2_dot_s2 * t29 + z3_dot_s2 * t30);
+                let t32 = rt::lit::<T>(4.0) * t31;
+                let t33 = z2_dot_s3 * w2_new_2 + z3_dot_s3 * w3_new_2;
+                let z1_dot_s3_w1_new_2 = z1_dot_s3 * w1_new_2;
+                let t26 = w2 * z2_dot_s1 + w3 * z3_dot_s1;
+                let w1_z1_dot_s1 = w1 * z1_dot_s1;
+                let t114 = t32
+                    + (t33 + (z1_dot_s3_w1_new_2 + (t26 + (w1_z1_dot_s1 + x_dot_s3))));
                 let x_new_2 = x
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * x_dot_s2
-                            + rt::lit::<T>(0.16666666666666666) * (x_dot_s1 + x_dot_s3));
-                let t98 = lambda_s1_1_minus_x - x_new_2;
-                let t47 = lambda_s2_1 - x
-                    - h
-                        * (rt::lit::<T>(0.20833333333333334) * x_dot_s1
-                            + rt::lit::<T>(0.3333333333333333) * x_dot_s2
-                            - rt::lit::<T>(0.041666666666666664) * x_dot_s3);
-                let t99 = rt::lit::<T>(0.6666666666666666) * t47;
-                let t100 = -(k1
+                            + rt::lit::<T>(0.16666666666666666) * (x_dot_s3 - t114));
+                let t115 = lambda_s1_1_minus_x - x_new_2;
+                let lambda_s2_1_minus_x = lambda_s2_1 - x;
+                let t54 = rt::lit::<T>(0.3333333333333333) * x_dot_s2
+                    - rt::lit::<T>(0.041666666666666664) * x_dot_s3;
+                let t116 = rt::lit::<T>(0.6666666666666666)
+                    * (lambda_s2_1_minus_x
+                        - h * (t54 - rt::lit::<T>(0.20833333333333334) * t114));
+                let t117 = -(k1
                     + k1 * (w2_new_2_squared + (w1_new_2_squared + w3_new_2_squared)));
                 let [lambda_s3_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s3_1]| {
                             let z1_dot_new_2 = z1_dot
                                 + h
-                                    * (t93
+                                    * (t109
                                         + rt::lit::<T>(0.16666666666666666)
-                                            * (lambda_s3_1 * w1_new_2 - t95));
-                            let t101 = w1_new_2 * z1_dot_new_2;
+                                            * (lambda_s3_1 * w1_new_2 - t111));
+                            let t118 = w1_new_2 * z1_dot_new_2;
                             let z3_dot_new_2 = z3_dot
                                 + h
-                                    * (t92
+                                    * (t108
                                         + rt::lit::<T>(0.16666666666666666)
-                                            * (lambda_s3_1 * w3_new_2 - t91));
-                            let t102 = w3_new_2 * z3_dot_new_2;
+                                            * (lambda_s3_1 * w3_new_2 - t107));
+                            let t119 = w3_new_2 * z3_dot_new_2;
                             let z2_dot_new_2 = z2_dot
                                 + h
-                                    * (t97
+                                    * (t113
                                         + rt::lit::<T>(0.16666666666666666)
-                                            * (lambda_s3_1 * w2_new_2 - t96));
-                            let t103 = w2_new_2 * z2_dot_new_2;
-                            let t104 = -(t101
+                                            * (lambda_s3_1 * w2_new_2 - t112));
+                            let t120 = w2_new_2 * z2_dot_new_2;
+                            let t121 = -(t118
                                 + (x_dot
                                     + h
-                                        * (t99
-                                            + rt::lit::<T>(0.16666666666666666) * (lambda_s3_1 + t98)))
-                                + (t102 + t103));
-                            ([t104], [[t100]])
+                                        * (t116
+                                            + rt::lit::<T>(0.16666666666666666) * (lambda_s3_1 + t115)))
+                                + (t119 + t120));
+                            ([t121], [[t117]])
                         },
                     )
                     .map_err(|failure| {
@@ -40396,40 +40560,40 @@ pub mod chaotic_quartic {
                     })?;
                 let z2_dot_new_2 = z2_dot
                     + h
-                        * (t97
+                        * (t113
                             + rt::lit::<T>(0.16666666666666666)
-                                * (lambda_s3_1 * w2_new_2 - t96));
-                let t103 = w2_new_2 * z2_dot_new_2;
+                                * (lambda_s3_1 * w2_new_2 - t112));
+                let t120 = w2_new_2 * z2_dot_new_2;
                 let z3_dot_new_2 = z3_dot
                     + h
-                        * (t92
+                        * (t108
                             + rt::lit::<T>(0.16666666666666666)
-                                * (lambda_s3_1 * w3_new_2 - t91));
-                let t102 = w3_new_2 * z3_dot_new_2;
+                                * (lambda_s3_1 * w3_new_2 - t107));
+                let t119 = w3_new_2 * z3_dot_new_2;
                 let z1_dot_new_2 = z1_dot
                     + h
-                        * (t93
+                        * (t109
                             + rt::lit::<T>(0.16666666666666666)
-                                * (lambda_s3_1 * w1_new_2 - t95));
-                let t101 = w1_new_2 * z1_dot_new_2;
-                let x_dot_new_2 = -(t103 + (t102 + t101));
-                let t38 = t23 + t23 * t33;
+                                * (lambda_s3_1 * w1_new_2 - t111));
+                let t118 = w1_new_2 * z1_dot_new_2;
+                let x_dot_new_2 = -(t120 + (t119 + t118));
+                let t45 = t28 + t28 * t40;
                 let w1_dot_new_2 = w1_dot
                     - h
-                        * (t7 + rt::lit::<T>(0.6666666666666666) * t38
+                        * (t5 + rt::lit::<T>(0.6666666666666666) * t45
                             + rt::lit::<T>(0.16666666666666666)
                                 * (w1_new_2 + w1_new_2 * z1_new_2_squared));
-                let t55 = rt::lit::<T>(0.16666666666666666) * w2_new_2;
-                let t48 = t40 + rt::lit::<T>(1.0);
-                let t53 = rt::lit::<T>(0.6666666666666666) * t24;
-                let w2_dot_new_2 = w2_dot - h * (t94 * t55 + (t9 + t48 * t53));
-                let t56 = rt::lit::<T>(0.16666666666666666) * w3_new_2;
-                let t36 = t35 * t35 + rt::lit::<T>(1.0);
-                let t54 = rt::lit::<T>(0.6666666666666666) * t25;
-                let w3_dot_new_2 = w3_dot
+                let t56 = t47 + rt::lit::<T>(1.0);
+                let w2_dot_new_2 = w2_dot
                     - h
-                        * ((z3_new_2 * z3_new_2 + rt::lit::<T>(1.0)) * t56
-                            + (t6 + t36 * t54));
+                        * (t110 * (rt::lit::<T>(0.16666666666666666) * w2_new_2)
+                            + (t6 + t56 * (rt::lit::<T>(0.6666666666666666) * t29)));
+                let t43 = t42 * t42 + rt::lit::<T>(1.0);
+                let t122 = h
+                    * ((z3_new_2 * z3_new_2 + rt::lit::<T>(1.0))
+                        * (rt::lit::<T>(0.16666666666666666) * w3_new_2)
+                        + (t4 + t43 * (rt::lit::<T>(0.6666666666666666) * t30)));
+                let w3_dot_new_2 = w3_dot - t122;
                 let carried = [
                     x_new_2,
                     w1_new_2,
@@ -40490,7 +40654,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8323a0fecd623574027cf79ef88f808b";
+            const IDENTITY: &'static str = "2ca87c5141bd75959f3fccdb14b0b818";
         }
     }
 

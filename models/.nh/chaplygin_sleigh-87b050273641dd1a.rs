@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87b050273641dd1aa4499cf1eccef89e
-// content 697a6e4cb16972d7049dab49cab53317
+// content 231479b2e76b532296d4a0dbc42f89c7
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleigh {
@@ -40,10 +40,10 @@ impl ::core::default::Default for ChaplyginSleigh {
 /// * `gonzalez-f`: 311 add, 484 mul, 8 div, 3 sin_cos
 /// * `gonzalez-r`: 362 add, 680 mul, 34 div, 4 sin_cos, 5 call
 /// * `gonzalez-r-fd`: 369 add, 702 mul, 40 div, 8 sin_cos, 7 call
-/// * `iso`: 55 add, 134 mul, 6 div, 2 sqrt, 5 sin_cos, 2 call
-/// * `iso:4`: 5 times 55 add, 134 mul, 6 div, 2 sqrt, 5 sin_cos, 2 call
-/// * `iso:6`: 9 times 55 add, 134 mul, 6 div, 2 sqrt, 5 sin_cos, 2 call
-/// * `iso-var`: 98 add, 190 mul, 9 div, 3 sqrt, 3 sin_cos
+/// * `iso`: 35 add, 80 mul, 6 div, 2 sqrt, 4 sin_cos, 2 call
+/// * `iso:4`: 5 times 35 add, 80 mul, 6 div, 2 sqrt, 4 sin_cos, 2 call
+/// * `iso:6`: 9 times 35 add, 80 mul, 6 div, 2 sqrt, 4 sin_cos, 2 call
+/// * `iso-var`: 93 add, 177 mul, 9 div, 3 sqrt, 3 sin_cos
 /// * `leapfrog`: 41 add, 74 mul, 2 sin_cos
 /// * `dla`: 36 add, 53 mul, 3 sin_cos
 /// * `dla01`: 47 add, 72 mul, 3 sin_cos
@@ -3054,9 +3054,9 @@ pub mod chaplygin_sleigh {
             k4: T,
             /// `-(a sqrt(m)/(J + m a²))`
             k5: T,
-            /// `(1/2)/sqrt(J + m a²)`
-            k6: T,
             /// `0.5/sqrt(J + m a²)`
+            k6: T,
+            /// `(1/2)/sqrt(J + m a²)`
             k7: T,
             /// `1/h`
             inv_h: T,
@@ -3339,7 +3339,7 @@ pub mod chaplygin_sleigh {
                 let t22 = k30 * t9;
                 let x1_new_2 = t17 * t18 + (x1 + t21 * t22);
                 let x2_new_2 = t16 * t18 + (x2 + t20 * t22);
-                let theta_new_2 = theta + h * (k7 * t3 + k6 * t5);
+                let theta_new_2 = theta + h * (k6 * t3 + k7 * t5);
                 let t23 = rho1 * rho1 + rho2 * rho2;
                 let t24 = rt::lit::<T>(0.5) * t23;
                 let t25 = rt::lit::<T>(1.0)
@@ -3416,7 +3416,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "52d443e517a095bc1d7427ba003792f7";
+            const IDENTITY: &'static str = "b2e7b8d62f25c551b9bdb20cc481e1d0";
         }
     }
 
@@ -5139,7 +5139,7 @@ pub mod chaplygin_sleigh {
                 let abs_sin_theta_ahead = rt::abs(sin_theta_ahead);
                 let t2 = rt::lit::<T>(1.4901161193847656e-8) - sin_theta_ahead;
                 let t3 = rt::div_or_one(t2, rt::abs(t2));
-                let t4 = rt::div_or_zero(sin_theta_ahead, abs_sin_theta_ahead);
+                let t4 = rt::sign(sin_theta_ahead);
                 let t5 = abs_sin_theta_ahead + rt::lit::<T>(1.0);
                 let t6 = k1 * theta_dot;
                 let t7 = t6 + x2_dot * m_a_cos_theta_ahead
@@ -5210,7 +5210,7 @@ pub mod chaplygin_sleigh {
                                 t39,
                             );
                             let t44 = rt::abs(t42);
-                            let t45 = rt::div_or_zero(t42, t44);
+                            let t45 = rt::sign(t42);
                             let t46 = rt::lit::<T>(1.0) - t3 * t45;
                             let t47 = t44 + rt::lit::<T>(1.0);
                             let t48 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t46;
@@ -5263,7 +5263,7 @@ pub mod chaplygin_sleigh {
                             );
                             let t90 = rt::abs(sin_theta_ahead_new);
                             let t91 = t90 + rt::lit::<T>(1.0);
-                            let t92 = rt::div_or_zero(sin_theta_ahead_new, t90);
+                            let t92 = rt::sign(sin_theta_ahead_new);
                             let t93 = rt::lit::<T>(1.0) - t92 * t3;
                             let t94 = t91 * t93;
                             let t95 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t93;
@@ -5656,7 +5656,7 @@ pub mod chaplygin_sleigh {
                 );
                 let t96 = cos_theta_ahead_new * cos_theta_ahead_new;
                 let t90 = rt::abs(sin_theta_ahead_new);
-                let t92 = rt::div_or_zero(sin_theta_ahead_new, t90);
+                let t92 = rt::sign(sin_theta_ahead_new);
                 let t93 = rt::lit::<T>(1.0) - t92 * t3;
                 let t95 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t93;
                 let t91 = t90 + rt::lit::<T>(1.0);
@@ -5791,7 +5791,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3f00720fd9590af56b55618112d94717";
+            const IDENTITY: &'static str = "3503e7de1a5e6ace07b048ad9f405fdf";
         }
     }
 
@@ -5981,7 +5981,7 @@ pub mod chaplygin_sleigh {
                 let abs_sin_theta_ahead = rt::abs(sin_theta_ahead);
                 let t2 = rt::lit::<T>(1.4901161193847656e-8) - sin_theta_ahead;
                 let t3 = rt::div_or_one(t2, rt::abs(t2));
-                let t4 = rt::div_or_zero(sin_theta_ahead, abs_sin_theta_ahead);
+                let t4 = rt::sign(sin_theta_ahead);
                 let t5 = abs_sin_theta_ahead + rt::lit::<T>(1.0);
                 let t6 = k1 * theta_dot;
                 let t7 = t6 + x2_dot * m_a_cos_theta_ahead
@@ -6031,7 +6031,7 @@ pub mod chaplygin_sleigh {
                             let t30 = t15 * t24;
                             let t31 = rt::abs(sin_theta_minus_h);
                             let t32 = rt::lit::<T>(1.0)
-                                - t3 * rt::div_or_zero(sin_theta_minus_h, t31);
+                                - t3 * rt::sign(sin_theta_minus_h);
                             let t33 = t31 + rt::lit::<T>(1.0);
                             let t34 = cos_theta_minus_h * cos_theta_minus_h
                                 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t32)
@@ -6040,8 +6040,7 @@ pub mod chaplygin_sleigh {
                             let t35 = cos_theta_minus_h / t34;
                             let abs_sin_theta_plus_h = rt::abs(sin_theta_plus_h);
                             let t36 = rt::lit::<T>(1.0)
-                                - t3
-                                    * rt::div_or_zero(sin_theta_plus_h, abs_sin_theta_plus_h);
+                                - t3 * rt::sign(sin_theta_plus_h);
                             let t37 = abs_sin_theta_plus_h + rt::lit::<T>(1.0);
                             let t38 = cos_theta_plus_h * cos_theta_plus_h
                                 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t36)
@@ -6077,7 +6076,7 @@ pub mod chaplygin_sleigh {
                                 t41,
                             );
                             let t46 = rt::abs(t44);
-                            let t47 = rt::div_or_zero(t44, t46);
+                            let t47 = rt::sign(t44);
                             let t48 = rt::lit::<T>(1.0) - t3 * t47;
                             let t49 = t46 + rt::lit::<T>(1.0);
                             let t50 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t48;
@@ -6114,7 +6113,7 @@ pub mod chaplygin_sleigh {
                                 t77,
                             );
                             let t80 = rt::abs(t78);
-                            let t81 = rt::div_or_zero(t78, t80);
+                            let t81 = rt::sign(t78);
                             let t82 = rt::lit::<T>(1.0) - t3 * t81;
                             let t83 = t80 + rt::lit::<T>(1.0);
                             let t84 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t82;
@@ -6130,7 +6129,7 @@ pub mod chaplygin_sleigh {
                                 t90,
                             );
                             let t93 = rt::abs(t91);
-                            let t94 = rt::div_or_zero(t91, t93);
+                            let t94 = rt::sign(t91);
                             let t95 = rt::lit::<T>(1.0) - t3 * t94;
                             let t96 = t93 + rt::lit::<T>(1.0);
                             let t97 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t95;
@@ -6159,7 +6158,7 @@ pub mod chaplygin_sleigh {
                             );
                             let t116 = rt::abs(sin_theta_ahead_new);
                             let t117 = t116 + rt::lit::<T>(1.0);
-                            let t118 = rt::div_or_zero(sin_theta_ahead_new, t116);
+                            let t118 = rt::sign(sin_theta_ahead_new);
                             let t119 = rt::lit::<T>(1.0) - t118 * t3;
                             let t120 = t117 * t119;
                             let t121 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t119;
@@ -6562,7 +6561,7 @@ pub mod chaplygin_sleigh {
                 );
                 let t122 = cos_theta_ahead_new * cos_theta_ahead_new;
                 let t116 = rt::abs(sin_theta_ahead_new);
-                let t118 = rt::div_or_zero(sin_theta_ahead_new, t116);
+                let t118 = rt::sign(sin_theta_ahead_new);
                 let t119 = rt::lit::<T>(1.0) - t118 * t3;
                 let t121 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t119;
                 let t117 = t116 + rt::lit::<T>(1.0);
@@ -6697,7 +6696,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "08b6d0755328553b4ea69bacf9c78096";
+            const IDENTITY: &'static str = "446257fdb1fc7dfb1985794b11e27a1f";
         }
     }
 
@@ -6721,16 +6720,16 @@ pub mod chaplygin_sleigh {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `theta_rate`, `rho1_rate`: 2 × 2 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
+        /// - `rho1_mean`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: theta_rate, rho2_mean
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 10 | 8 | 2 | 0 | 0 |
-        /// | once, from the step size | 1 | 14 | 7 | 0 | 0 | 0 |
-        /// | each step | 18 | 40 | 3 | 1 | 3 | 1 |
-        /// | each iteration for theta_rate, rho1_rate | 37 | 94 | 3 | 1 | 2 | 1 |
+        /// | once, from parameters | 2 | 8 | 5 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 12 | 5 | 0 | 0 | 0 |
+        /// | each step | 17 | 37 | 3 | 1 | 3 | 1 |
+        /// | each iteration for rho1_mean | 18 | 43 | 3 | 1 | 1 | 1 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -6740,58 +6739,34 @@ pub mod chaplygin_sleigh {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `sqrt(m)`
-            sqrt_m: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
             /// `1/sqrt(J + m a²)`
             k3: T,
-            /// `-(1/sqrt(J + m a²))`
-            k4: T,
-            /// `m a/sqrt(J + m a²)`
-            k5: T,
-            /// `m a/2`
-            half_m_a: T,
-            /// `-(m a/(sqrt(J + m a²)² sqrt(m)))`
-            k8: T,
             /// `m a/(sqrt(m) sqrt(J + m a²))`
-            k9: T,
-            /// `m a/sqrt(m)`
-            m_a_over_sqrt_m: T,
-            /// `(m a/sqrt(m))/2`
-            half_m_a_over_sqrt_m: T,
+            k5: T,
             /// `(m a/(sqrt(m) sqrt(J + m a²)))/2`
-            k10: T,
-            /// `a/sqrt(J + m a²)`
-            k11: T,
-            /// `1/h`
-            inv_h: T,
-            /// `h/2`
-            half_h: T,
+            k6: T,
+            /// `h/sqrt(J + m a²)`
+            k7: T,
+            /// `(h/sqrt(J + m a²))/2`
+            k8: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
-            /// `(h/sqrt(m))/2`
-            half_h_over_sqrt_m: T,
-            /// `h/4`
-            quarter_h: T,
-            /// `h (m a/(sqrt(m) sqrt(J + m a²)))`
-            k12: T,
-            /// `h (m a/(sqrt(m) sqrt(J + m a²)))/4`
-            k13: T,
-            /// `h (m a/(sqrt(m) sqrt(J + m a²)))/2`
+            /// `(m a (h/sqrt(J + m a²))/(sqrt(m) sqrt(J + m a²)))/2`
+            k9: T,
+            /// `(h (m a/(sqrt(m) sqrt(J + m a²)))/sqrt(J + m a²))/4`
+            k11: T,
+            /// `h ((m a/(sqrt(J + m a²)² sqrt(m)))/2 - m a/((J + m a²) sqrt(m)))/2`
             k14: T,
-            /// `-((h/sqrt(J + m a²))/2)`
+            /// `h (m a/(sqrt(m) sqrt(J + m a²)))/4`
             k15: T,
-            /// `(h/sqrt(m)) a (m/sqrt(J + m a²))/2`
+            /// `h (m a/((J + m a²) sqrt(m)))/2`
             k16: T,
-            /// `(m a h/sqrt(m))/16`
-            k17: T,
-            /// `(m a (h/sqrt(m))/sqrt(J + m a²))/8`
-            k18: T,
             /// `m a h/(sqrt(J + m a²)² sqrt(m))`
-            k19: T,
-            /// `(m a h/((J + m a²) sqrt(m)))/2`
-            k20: T,
+            k17: T,
+            /// `(m a h/(sqrt(J + m a²)² sqrt(m)))/2`
+            k18: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6801,7 +6776,7 @@ pub mod chaplygin_sleigh {
 
             /// In this order: configuration q (3); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1); functions of q that the next step needs (2).
             type Carried = [T; 9];
-            type Memory = (rt::Predictor<T, 2, 6>,);
+            type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -6813,60 +6788,39 @@ pub mod chaplygin_sleigh {
                 let k1 = j + m * (a * a);
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
-                let k4 = -k3;
                 let m_a = m * a;
-                let k5 = m_a / k2;
-                let half_m_a = rt::lit::<T>(0.5) * m_a;
-                let k6 = sqrt_m * k2;
-                let k7 = k2 * k6;
-                let k8 = -(m_a / k7);
-                let k9 = m_a / k6;
-                let m_a_over_sqrt_m = m_a / sqrt_m;
-                let half_m_a_over_sqrt_m = rt::lit::<T>(0.5) * m_a_over_sqrt_m;
-                let k10 = rt::lit::<T>(0.5) * k9;
-                let k11 = a / k2;
-                let inv_h = rt::lit::<T>(1.0) / h;
-                let half_h = rt::lit::<T>(0.5) * h;
+                let k4 = sqrt_m * k2;
+                let k5 = m_a / k4;
+                let k6 = rt::lit::<T>(0.5) * k5;
+                let k7 = h / k2;
+                let k8 = rt::lit::<T>(0.5) * k7;
                 let h_over_sqrt_m = h / sqrt_m;
-                let half_h_over_sqrt_m = rt::lit::<T>(0.5) * h_over_sqrt_m;
-                let quarter_h = rt::lit::<T>(0.25) * h;
-                let k12 = h * k9;
-                let k13 = rt::lit::<T>(0.25) * k12;
-                let k14 = rt::lit::<T>(0.5) * k12;
-                let k15 = -(rt::lit::<T>(0.5) * (h / k2));
-                let k16 = rt::lit::<T>(0.5) * (h_over_sqrt_m * (a * (m / k2)));
-                let m_a_h = m_a * h;
-                let k17 = rt::lit::<T>(0.0625) * (m_a_h / sqrt_m);
-                let k18 = rt::lit::<T>(0.125) * (m_a * h_over_sqrt_m / k2);
-                let k19 = m_a_h / k7;
-                let k20 = rt::lit::<T>(0.5) * (m_a_h / (k1 * sqrt_m));
+                let k9 = rt::lit::<T>(0.5) * (m_a * k7 / k4);
+                let k10 = h * k5;
+                let k11 = rt::lit::<T>(0.25) * (k10 / k2);
+                let k12 = k2 * k4;
+                let k13 = m_a / (k1 * sqrt_m);
+                let k14 = rt::lit::<T>(0.5)
+                    * (h * (rt::lit::<T>(0.5) * (m_a / k12) - k13));
+                let k15 = rt::lit::<T>(0.25) * k10;
+                let k16 = rt::lit::<T>(0.5) * (h * k13);
+                let k17 = m_a * h / k12;
+                let k18 = rt::lit::<T>(0.5) * k17;
                 Scheme {
-                    sqrt_m,
                     inv_sqrt_m,
                     k3,
-                    k4,
                     k5,
-                    half_m_a,
+                    k6,
+                    k7,
                     k8,
-                    k9,
-                    m_a_over_sqrt_m,
-                    half_m_a_over_sqrt_m,
-                    k10,
-                    k11,
-                    inv_h,
-                    half_h,
                     h_over_sqrt_m,
-                    half_h_over_sqrt_m,
-                    quarter_h,
-                    k12,
-                    k13,
+                    k9,
+                    k11,
                     k14,
                     k15,
                     k16,
                     k17,
                     k18,
-                    k19,
-                    k20,
                 }
             }
 
@@ -6880,15 +6834,16 @@ pub mod chaplygin_sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { sqrt_m, k3, .. } = *self;
+                let Scheme { k3, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
                 let t1 = j + m * (a * a);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t2 = t1 * theta_dot
                     + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
+                let sqrt_m_2 = rt::sqrt(m);
                 let a_theta_dot = a * theta_dot;
-                let t3 = sqrt_m
+                let t3 = sqrt_m_2
                     * (cos_theta * (x1_dot - sin_theta * a_theta_dot)
                         + sin_theta * (x2_dot + cos_theta * a_theta_dot));
                 let carried = [
@@ -6915,160 +6870,104 @@ pub mod chaplygin_sleigh {
                 let (predictor1,) = &motion.memory;
                 let [x1, x2, theta, c1, c2, _, reference, sin_theta_ahead,
                 cos_theta_ahead] = motion.carried;
-                let h = setting.step_size();
-                let a = setting.system().parameters.a;
                 let Scheme {
-                    sqrt_m,
-                    inv_sqrt_m,
                     k3,
-                    k4,
                     k5,
-                    half_m_a,
+                    k6,
+                    k7,
                     k8,
-                    k9,
-                    m_a_over_sqrt_m,
-                    half_m_a_over_sqrt_m,
-                    k10,
-                    k11,
-                    inv_h,
-                    half_h,
                     h_over_sqrt_m,
-                    half_h_over_sqrt_m,
-                    quarter_h,
-                    k12,
-                    k13,
+                    k9,
+                    k11,
                     k14,
                     k15,
                     k16,
                     k17,
                     k18,
-                    k19,
-                    k20,
+                    ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [k3 * c1, c1 * (k8 * c2)],
-                        move || [rt::abs(inv_h * theta), rt::abs(inv_h * c1)],
-                        move |[theta_rate, rho1_rate]| {
-                            let rho1_rate_half_h = half_h * rho1_rate;
-                            let theta_rate_half_h = half_h * theta_rate;
-                            let t1 = theta + theta_rate_half_h;
-                            let ((t2, t3), (t4, t5)) = rt::halfway(
-                                (sin_theta_ahead, cos_theta_ahead),
-                                theta_rate_half_h,
-                                t1,
-                            );
-                            let t6 = rt::div_or_zero(t3, rt::abs(t3));
-                            let t7 = t3 * t6;
-                            let t8 = t7 + rt::lit::<T>(1.0);
+                        move || [c1 - c2 * (k9 * c1)],
+                        move || [rt::abs(c1)],
+                        move |[rho1_mean]| {
+                            let t1 = k8 * rho1_mean;
+                            let (t2, t3) = rt::turn_by(t1);
+                            let t4 = rt::abs(t3);
+                            let t5 = rt::sign(t3);
+                            let t6 = t2 * t5;
+                            let t7 = k5 * t6;
+                            let t8 = t4 + rt::lit::<T>(1.0);
                             let t9 = t8 * t8;
-                            let t10 = t2 * t6;
-                            let t11 = k9 * t10;
-                            let t12 = t9 + t11 * t11;
-                            let t13 = rt::sqrt(t12);
-                            let t14 = rt::lit::<T>(1.0) / t13;
-                            let t15 = t8 * t14;
-                            let t16 = t11 * t14;
-                            let t17 = rho1_rate_half_h + c1 * t15 - c2 * t16;
-                            let t18 = k3 * t17;
-                            let t19 = t6 * (c1 * t16 + c2 * t15)
-                                + t17 * (k13 * theta_rate);
-                            let t20 = m_a_over_sqrt_m * t19;
-                            let t21 = rt::lit::<T>(1.0) / t12;
-                            let t22 = t11 * (k12 * t7) - t8 * (h * t10);
-                            let t23 = t14
-                                * (half_h * t10 + t21 * (t22 * (rt::lit::<T>(0.5) * t8)));
-                            let t24 = t14 * (k14 * t7 - t21 * (t22 * (k10 * t10)));
-                            let t25 = k3 * (c1 * t23 + c2 * t24);
-                            let t26 = theta_rate * t5;
-                            let t27 = inv_sqrt_m * t5;
-                            let t28 = t4 + theta_rate_half_h * t5;
-                            let t29 = theta_rate * t4;
-                            let t30 = sqrt_m * (t17 * (k11 * t28) - a * t29 * t25)
-                                - t17 * (k16 * t26);
-                            let t31 = t5 - theta_rate_half_h * t4;
-                            let t32 = sqrt_m * (t17 * (k11 * t31) - a * t26 * t25)
-                                + t17 * (k16 * t29);
-                            let t33 = quarter_h * (t4 * t30 + t5 * t32)
-                                + t6 * (c1 * t24 - c2 * t23);
-                            let t34 = t27 * t33 - t19 * (half_h_over_sqrt_m * t4);
-                            let t35 = inv_sqrt_m * t4;
-                            let t36 = t19 * (half_h_over_sqrt_m * t5) + t35 * t33;
-                            let t37 = t35 * t19;
-                            let t38 = t27 * t19;
-                            let t39 = half_m_a
-                                * (t26 * t34 + (t29 * t36 + (t28 * t37 + t31 * t38)))
-                                + t25 * t20;
-                            let t40 = t4 * t36
-                                + (rt::lit::<T>(0.5) * (h * t5 * t37 - h * t4 * t38)
-                                    + t5 * t34);
+                            let t10 = t9 + t7 * t7;
+                            let t11 = rt::sqrt(t10);
+                            let t12 = rt::lit::<T>(1.0) / t11;
+                            let t13 = t7 * t12;
+                            let t14 = t8 * t12;
+                            let t15 = rho1_mean * (k11 * rho1_mean);
+                            let t16 = t15 + t5 * (c1 * t13 + c2 * t14);
+                            let t17 = t5 * (k17 * t3);
+                            let t18 = rt::lit::<T>(1.0) / t10;
+                            let t19 = t7 * t17 - t8 * (k7 * t6);
+                            let t20 = t12
+                                * (rt::lit::<T>(0.5) * t17 - t18 * (t19 * (k6 * t6)));
+                            let t21 = t12
+                                * (k8 * t6 + t18 * (t19 * (rt::lit::<T>(0.5) * t8)));
+                            let t22 = k18 * rho1_mean + t5 * (c1 * t20 - c2 * t21);
+                            let t23 = c2 * t20 + (c1 * t21 + rt::lit::<T>(1.0))
+                                - k15 * (k3 * t16 + k3 * rho1_mean * t22);
                             (
-                                [
-                                    theta_rate - t18,
-                                    rho1_rate
-                                        - k3
-                                            * (t19 * (half_m_a_over_sqrt_m * theta_rate) - t18 * t20),
-                                ],
-                                [
-                                    [t25 + rt::lit::<T>(1.0), k15],
-                                    [
-                                        k4 * (t39 - t40 * (k5 * t17)),
-                                        k20 * t19
-                                            + (rt::lit::<T>(1.0)
-                                                - (k17 * theta_rate - k18 * t17) * (k19 * theta_rate)),
-                                    ],
-                                ],
+                                [rho1_mean + c2 * t13 - c1 * t14 - t16 * (k14 * rho1_mean)],
+                                [[k16 * (t16 + rho1_mean * t22) + t23]],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "theta_rate, rho1_rate", tally)
+                        setting.newton_failed(failure, "rho1_mean", tally)
                     })?;
-                let [theta_rate, rho1_rate] = solution1.x;
-                let theta_rate_half_h = half_h * theta_rate;
-                let t1 = theta + theta_rate_half_h;
-                let ((t2, t3), (t4, t5)) = rt::halfway(
+                let [rho1_mean] = solution1.x;
+                let t1 = k8 * rho1_mean;
+                let t24 = theta + t1;
+                let ((t2, t3), (t25, t26)) = rt::halfway(
                     (sin_theta_ahead, cos_theta_ahead),
-                    theta_rate_half_h,
                     t1,
+                    t24,
                 );
-                let t6 = rt::div_or_zero(t3, rt::abs(t3));
-                let t41 = t6 * (k9 * t2);
-                let t7 = t3 * t6;
-                let t8 = t7 + rt::lit::<T>(1.0);
+                let t4 = rt::abs(t3);
+                let t5 = rt::sign(t3);
+                let t27 = t5 * (k5 * t2);
+                let t8 = t4 + rt::lit::<T>(1.0);
                 let t9 = t8 * t8;
-                let t42 = rt::sqrt(t9 + t41 * t41);
-                let t43 = rt::lit::<T>(1.0) / t42;
-                let t44 = t41 * t43;
-                let t45 = t6 * t44;
-                let t46 = t8 * t43;
-                let t47 = t6 * t46;
-                let t48 = c1 * t45 + c2 * t47;
-                let rho1_rate_half_h = half_h * rho1_rate;
-                let t49 = c1 * t46 - c2 * t44;
-                let t50 = k9 * theta_rate * (rho1_rate_half_h + t49);
-                let t51 = t48 + quarter_h * t50;
-                let x1_new_2 = x1 + t51 * (h_over_sqrt_m * t5);
-                let x2_new_2 = x2 + t51 * (h_over_sqrt_m * t4);
-                let theta_rate_h = h * theta_rate;
-                let theta_new_2 = theta + theta_rate_h;
-                let t52 = c1 * c1 + c2 * c2;
-                let t53 = rt::lit::<T>(0.5) * t52;
-                let t54 = rt::lit::<T>(1.0)
+                let t28 = rt::sqrt(t9 + t27 * t27);
+                let t29 = rt::lit::<T>(1.0) / t28;
+                let t30 = t27 * t29;
+                let t31 = t5 * t30;
+                let t32 = t8 * t29;
+                let t33 = t5 * t32;
+                let t34 = c1 * t31 + c2 * t33;
+                let t15 = rho1_mean * (k11 * rho1_mean);
+                let t35 = t34 + t15;
+                let x1_new_2 = x1 + t35 * (h_over_sqrt_m * t26);
+                let x2_new_2 = x2 + t35 * (h_over_sqrt_m * t25);
+                let t36 = k7 * rho1_mean;
+                let theta_new_2 = theta + t36;
+                let t37 = c1 * c1 + c2 * c2;
+                let t38 = rt::lit::<T>(0.5) * t37;
+                let t39 = rt::lit::<T>(1.0)
                     - rt::visible_quotient(
-                        t53 * (t53 - reference),
-                        t52 * t52 + reference * (rt::lit::<T>(0.0625) * reference),
+                        t38 * (t38 - reference),
+                        t37 * t37 + reference * (rt::lit::<T>(0.0625) * reference),
                     );
-                let t55 = h * rho1_rate + t49;
-                let t56 = t48 + half_h * t50;
-                let c1_new = t54 * (t46 * t55 - t45 * t56);
-                let c2_new = t54 * (t44 * t55 + t47 * t56);
-                let t57 = t3 * t3;
-                let alignment1_new = t57 * t57;
+                let t40 = rt::lit::<T>(2.0) * rho1_mean + c2 * t30 - c1 * t32;
+                let t41 = rt::lit::<T>(2.0) * t35 - t34;
+                let c1_new = t39 * (t32 * t40 - t31 * t41);
+                let c2_new = t39 * (t30 * t40 + t33 * t41);
+                let t42 = t3 * t3;
+                let alignment1_new = t42 * t42;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_rate_h,
+                    t36,
                     theta_new_2,
                     tally,
                 );
@@ -7141,7 +7040,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6f062ea6ce758b38edb28e6edea87e64";
+            const IDENTITY: &'static str = "69591082a2822a1ded5de154dd3f43c9";
         }
     }
 
@@ -7165,7 +7064,7 @@ pub mod chaplygin_sleigh {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `theta_rate`, `rho1_rate`: 2 × 2 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
+        /// - `rho1_mean`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: theta_rate, rho2_mean
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         ///
@@ -7173,10 +7072,10 @@ pub mod chaplygin_sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 10 | 8 | 2 | 0 | 0 |
-        /// | once, from the step size | 1 | 14 | 7 | 0 | 0 | 0 |
-        /// | each step | 18 | 40 | 3 | 1 | 3 | 1 |
-        /// | each iteration for theta_rate, rho1_rate | 37 | 94 | 3 | 1 | 2 | 1 |
+        /// | once, from parameters | 2 | 8 | 5 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 12 | 5 | 0 | 0 | 0 |
+        /// | each step | 17 | 37 | 3 | 1 | 3 | 1 |
+        /// | each iteration for rho1_mean | 18 | 43 | 3 | 1 | 1 | 1 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
@@ -7222,7 +7121,7 @@ pub mod chaplygin_sleigh {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `theta_rate`, `rho1_rate`: 2 × 2 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
+        /// - `rho1_mean`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: theta_rate, rho2_mean
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         ///
@@ -7230,10 +7129,10 @@ pub mod chaplygin_sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 10 | 8 | 2 | 0 | 0 |
-        /// | once, from the step size | 1 | 14 | 7 | 0 | 0 | 0 |
-        /// | each step | 18 | 40 | 3 | 1 | 3 | 1 |
-        /// | each iteration for theta_rate, rho1_rate | 37 | 94 | 3 | 1 | 2 | 1 |
+        /// | once, from parameters | 2 | 8 | 5 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 12 | 5 | 0 | 0 | 0 |
+        /// | each step | 17 | 37 | 3 | 1 | 3 | 1 |
+        /// | each iteration for rho1_mean | 18 | 43 | 3 | 1 | 1 | 1 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
@@ -7283,17 +7182,16 @@ pub mod chaplygin_sleigh {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho2_rate`: explicit
-        /// - `theta_rate`, `rho1_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: theta_rate, rho2_mean
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 5 | 7 | 2 | 0 | 0 |
-        /// | once, from the step size | 1 | 11 | 6 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 6 | 5 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 11 | 5 | 0 | 0 | 0 |
         /// | each step | 47 | 93 | 5 | 2 | 2 | 0 |
-        /// | each iteration for theta_rate, rho1_rate | 51 | 97 | 4 | 1 | 1 | 0 |
+        /// | each iteration for rho1_mean | 46 | 84 | 4 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -7310,42 +7208,34 @@ pub mod chaplygin_sleigh {
             inv_m: T,
             /// `1/J`
             inv_j: T,
-            /// `m a/(J + m a²)`
-            k2: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
             /// `sqrt(J + m a²)`
-            k3: T,
+            k2: T,
             /// `1/sqrt(J + m a²)`
-            k4: T,
+            k3: T,
             /// `m a/2`
             half_m_a: T,
-            /// `-(m a/sqrt(J + m a²))`
+            /// `h/sqrt(J + m a²)`
+            k4: T,
+            /// `(h/sqrt(J + m a²))/2`
             k5: T,
-            /// `m a/((J + m a²) sqrt(m))`
-            k7: T,
-            /// `1/h`
-            inv_h: T,
-            /// `h/2`
-            half_h: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
-            /// `(h/sqrt(m))/2`
-            half_h_over_sqrt_m: T,
-            /// `-((h/sqrt(J + m a²))/2)`
-            k8: T,
-            /// `(m a h/((J + m a²) sqrt(m)))/2`
+            /// `h (m a/((J + m a²) sqrt(m)))/2`
+            k6: T,
+            /// `(m a h/sqrt(J + m a²))/2`
+            k7: T,
+            /// `(h/(sqrt(m) sqrt(J + m a²)))/2`
             k9: T,
-            /// `1/(sqrt(J + m a²) h)`
+            /// `a (h/sqrt(J + m a²))`
             k10: T,
-            /// `a h`
-            a_h: T,
-            /// `a h/2`
-            half_a_h: T,
-            /// `(a h/J)/2`
+            /// `a (h/sqrt(J + m a²))/2`
             k11: T,
-            /// `m (h/sqrt(m))/2`
+            /// `(a (h/sqrt(J + m a²))/J)/2`
             k12: T,
+            /// `m (h/(sqrt(m) sqrt(J + m a²)))/2`
+            k13: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7355,7 +7245,7 @@ pub mod chaplygin_sleigh {
 
             /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
             type Carried = [T; 9];
-            type Memory = (rt::Predictor<T, 2, 6>,);
+            type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -7366,49 +7256,41 @@ pub mod chaplygin_sleigh {
                 let k1 = j + m * (a * a);
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let k2 = m_a / k1;
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
-                let k3 = rt::sqrt(k1);
-                let k4 = rt::lit::<T>(1.0) / k3;
+                let k2 = rt::sqrt(k1);
+                let k3 = rt::lit::<T>(1.0) / k2;
                 let half_m_a = rt::lit::<T>(0.5) * m_a;
-                let k5 = -(m_a / k3);
-                let k6 = k1 * sqrt_m;
-                let k7 = m_a / k6;
-                let inv_h = rt::lit::<T>(1.0) / h;
-                let half_h = rt::lit::<T>(0.5) * h;
+                let k4 = h / k2;
+                let k5 = rt::lit::<T>(0.5) * k4;
                 let h_over_sqrt_m = h / sqrt_m;
-                let half_h_over_sqrt_m = rt::lit::<T>(0.5) * h_over_sqrt_m;
-                let k8 = -(rt::lit::<T>(0.5) * (h / k3));
-                let k9 = rt::lit::<T>(0.5) * (m_a * h / k6);
-                let k10 = rt::lit::<T>(1.0) / (k3 * h);
-                let a_h = a * h;
-                let half_a_h = rt::lit::<T>(0.5) * a_h;
-                let k11 = rt::lit::<T>(0.5) * (a_h / j);
-                let k12 = rt::lit::<T>(0.5) * (m * h_over_sqrt_m);
+                let k6 = rt::lit::<T>(0.5) * (h * (m_a / (k1 * sqrt_m)));
+                let k7 = rt::lit::<T>(0.5) * (m_a * h / k2);
+                let k8 = h / (sqrt_m * k2);
+                let k9 = rt::lit::<T>(0.5) * k8;
+                let k10 = a * k4;
+                let k11 = rt::lit::<T>(0.5) * k10;
+                let k12 = rt::lit::<T>(0.5) * (k10 / j);
+                let k13 = rt::lit::<T>(0.5) * (m * k8);
                 Scheme {
                     m_a,
                     k1,
                     inv_m,
                     inv_j,
-                    k2,
                     inv_sqrt_m,
+                    k2,
                     k3,
-                    k4,
                     half_m_a,
+                    k4,
                     k5,
-                    k7,
-                    inv_h,
-                    half_h,
                     h_over_sqrt_m,
-                    half_h_over_sqrt_m,
-                    k8,
+                    k6,
+                    k7,
                     k9,
                     k10,
-                    a_h,
-                    half_a_h,
                     k11,
                     k12,
+                    k13,
                 }
             }
 
@@ -7446,7 +7328,6 @@ pub mod chaplygin_sleigh {
                 let (predictor1,) = &motion.memory;
                 let [x1, x2, theta, x1_dot, x2_dot, theta_dot, _, sin_theta_ahead,
                 cos_theta_ahead] = motion.carried;
-                let h = setting.step_size();
                 let j = setting.system().parameters.J;
                 let m = setting.system().parameters.m;
                 let a = setting.system().parameters.a;
@@ -7455,28 +7336,24 @@ pub mod chaplygin_sleigh {
                     k1,
                     inv_m,
                     inv_j,
-                    k2,
                     inv_sqrt_m,
+                    k2,
                     k3,
-                    k4,
                     half_m_a,
+                    k4,
                     k5,
-                    k7,
-                    inv_h,
-                    half_h,
                     h_over_sqrt_m,
-                    half_h_over_sqrt_m,
-                    k8,
+                    k6,
+                    k7,
                     k9,
                     k10,
-                    a_h,
-                    half_a_h,
                     k11,
                     k12,
+                    k13,
                 } = *setting.scheme();
                 let t1 = k1 * theta_dot
                     + m_a * (x2_dot * cos_theta_ahead - x1_dot * sin_theta_ahead);
-                let t2 = k4 * t1;
+                let t2 = k3 * t1;
                 let t3 = inv_m * sin_theta_ahead;
                 let t4 = inv_m * cos_theta_ahead;
                 let a_theta_dot = a * theta_dot;
@@ -7484,22 +7361,21 @@ pub mod chaplygin_sleigh {
                 let t6 = m * t5;
                 let t7 = x2_dot + cos_theta_ahead * a_theta_dot;
                 let t8 = m * t7;
-                let t9 = half_a_h * sin_theta_ahead;
-                let t10 = half_a_h * cos_theta_ahead;
-                let t11 = k12 * t7;
-                let t12 = k12 * t5;
+                let t9 = k11 * sin_theta_ahead;
+                let t10 = k11 * cos_theta_ahead;
+                let t11 = k13 * t7;
+                let t12 = k13 * t5;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
-                            theta_dot,
-                            (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead)
-                                * (k5 * theta_dot),
+                            t2
+                                - (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead)
+                                    * (k7 * theta_dot),
                         ],
-                        move || [rt::abs(inv_h * theta), rt::abs(k10 * t1)],
-                        move |[theta_rate, rho1_rate]| {
-                            let t13 = half_h * rho1_rate + t2;
-                            let theta_rate_half_h = half_h * theta_rate;
-                            let t14 = theta + theta_rate_half_h;
+                        move || [rt::abs(t2)],
+                        move |[rho1_mean]| {
+                            let t13 = k5 * rho1_mean;
+                            let t14 = theta + t13;
                             let (t15, t16) = rt::sin_cos(t14);
                             let t17 = inv_sqrt_m * t16;
                             let t18 = inv_sqrt_m * t15;
@@ -7529,52 +7405,44 @@ pub mod chaplygin_sleigh {
                             let t42 = t22 * t36;
                             let t43 = t41 * (t22 * t42);
                             let t44 = t36 + t43;
-                            let t45 = half_h_over_sqrt_m * t16;
-                            let t46 = half_h_over_sqrt_m * t15;
-                            let t47 = half_h_over_sqrt_m + t45 * t21 - t46 * t20;
-                            let t48 = t16 * t9 - t15 * t10;
-                            let t49 = h * t15;
-                            let t50 = h * t16;
-                            let t51 = t49 * t23 + t16 * (a_h * t15)
-                                - (t50 * t24 + t15 * (a_h * t16));
-                            let t52 = half_m_a * t51;
-                            let t53 = inv_j * (t48 - t26 * t52);
-                            let t54 = t23 * t53 - t25 * (k11 * t15);
-                            let t55 = t25 * (k11 * t16) + t24 * t53;
-                            let t56 = sin_theta_ahead * t55 + cos_theta_ahead * t54;
-                            let t57 = t30
-                                * (t8 * (t54 - t31 * t56) - t6 * (t55 - t32 * t56))
-                                - (t48 - t34 * (t29 * t52 + j * t56)) * (t1 * t33);
-                            let t58 = t16 * t11 - t15 * t12 - t47 * t35 - t22 * t57;
-                            let t59 = t37 * t47 + t37 * (t47 - t37 * t56);
-                            let t60 = t47 * t42 + t22 * (t47 * t36 + t22 * t58)
+                            let t45 = k9 + t21 * (k9 * t16) - t20 * (k9 * t15);
+                            let t46 = t16 * t9 - t15 * t10;
+                            let t47 = k4 * t15 * t23 + t16 * (k10 * t15)
+                                - (k4 * t16 * t24 + t15 * (k10 * t16));
+                            let t48 = half_m_a * t47;
+                            let t49 = inv_j * (t46 - t26 * t48);
+                            let t50 = t23 * t49 - t25 * (k12 * t15);
+                            let t51 = t25 * (k12 * t16) + t24 * t49;
+                            let t52 = sin_theta_ahead * t51 + cos_theta_ahead * t50;
+                            let t53 = t30
+                                * (t8 * (t50 - t31 * t52) - t6 * (t51 - t32 * t52))
+                                - (t46 - t34 * (t29 * t48 + j * t52)) * (t1 * t33);
+                            let t54 = t16 * t11 - t15 * t12 - t45 * t35 - t22 * t53;
+                            let t55 = t37 * t45 + t37 * (t45 - t37 * t52);
+                            let t56 = t45 * t42 + t22 * (t45 * t36 + t22 * t54)
                                 - t43
-                                    * (t40 * t56 - t29 * (t59 + rt::lit::<T>(0.5) * t59 / t39));
-                            let t61 = t58 + t41 * t60;
-                            let t62 = rt::lit::<T>(0.5) * (t50 * t18 - t49 * t17) * t44
-                                + t16 * (t17 * t61 - t46 * t44);
+                                    * (t40 * t52 - t29 * (t55 + rt::lit::<T>(0.5) * t55 / t39));
                             (
-                                [theta_rate - k4 * t13, rho1_rate + t44 * (k7 * t13)],
+                                [t44 * (k6 * rho1_mean) + (rho1_mean - t2)],
                                 [
-                                    [rt::lit::<T>(1.0), k8],
                                     [
-                                        (t15 * (t18 * t61 + t45 * t44) + t62) * (k2 * t13),
-                                        k9 * t44 + rt::lit::<T>(1.0),
+                                        k6 * (t44 + rho1_mean * (t54 + t41 * t56))
+                                            + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "theta_rate, rho1_rate", tally)
+                        setting.newton_failed(failure, "rho1_mean", tally)
                     })?;
-                let [theta_rate, rho1_rate] = solution1.x;
-                let theta_rate_half_h = half_h * theta_rate;
-                let t14 = theta + theta_rate_half_h;
+                let [rho1_mean] = solution1.x;
+                let t13 = k5 * rho1_mean;
+                let t14 = theta + t13;
                 let (t15, t16) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_rate_half_h,
+                    t13,
                     t14,
                     tally,
                 );
@@ -7592,51 +7460,51 @@ pub mod chaplygin_sleigh {
                 let t20 = t15 - sin_theta_ahead;
                 let t21 = cos_theta_ahead - t16;
                 let t22 = t17 * t20 + t18 * t21;
-                let t63 = t19 - t30 * (t22 * (t27 * t8 - inv_j * t1 * t25 - t28 * t6));
-                let t64 = t22 * t22;
-                let t65 = rt::lit::<T>(1.0) - t30 * t64;
-                let t66 = rt::sqrt(t65);
-                let t67 = t63 + t64 * t63 / (t29 * (t65 + t66));
-                let x1_new_2 = x1 + h_over_sqrt_m * t16 * t67;
-                let x2_new_2 = x2 + h_over_sqrt_m * t15 * t67;
-                let theta_rate_h = h * theta_rate;
-                let theta_new_2 = theta + theta_rate_h;
+                let t57 = t19 - t30 * (t22 * (t27 * t8 - inv_j * t1 * t25 - t28 * t6));
+                let t58 = t22 * t22;
+                let t59 = rt::lit::<T>(1.0) - t30 * t58;
+                let t60 = rt::sqrt(t59);
+                let t61 = t57 + t58 * t57 / (t29 * (t59 + t60));
+                let x1_new_2 = x1 + h_over_sqrt_m * t16 * t61;
+                let x2_new_2 = x2 + h_over_sqrt_m * t15 * t61;
+                let t62 = k4 * rho1_mean;
+                let theta_new_2 = theta + t62;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_rate_h,
+                    t62,
                     theta_new_2,
                     tally,
                 );
-                let t68 = t17 * (t15 - sin_theta_ahead_new)
+                let t63 = t17 * (t15 - sin_theta_ahead_new)
                     + t18 * (cos_theta_ahead_new - t16);
-                let t69 = t68 * t68;
-                let t70 = inv_j
+                let t64 = t63 * t63;
+                let t65 = inv_j
                     * (sin_theta_ahead_new * t24 + cos_theta_ahead_new * t23);
-                let t71 = inv_m * sin_theta_ahead_new + t24 * t70;
-                let t72 = inv_m * cos_theta_ahead_new + t23 * t70;
-                let t73 = sin_theta_ahead_new * t71 + cos_theta_ahead_new * t72;
-                let t74 = rt::lit::<T>(1.0) / t73;
-                let t75 = rt::lit::<T>(1.0) - t69 * t74;
-                let t76 = rt::sqrt(t75);
-                let t77 = t69 / (t73 * (t75 + t76)) + rt::lit::<T>(1.0);
-                let t78 = t68 * t77;
-                let t79 = t17 * t77 + t78 * (t71 * t74);
-                let t80 = h * rho1_rate + t2;
-                let t81 = t78 * (t70 * t74);
-                let t82 = m_a * cos_theta_ahead_new;
-                let t83 = t18 * t77 - t78 * (t72 * t74);
-                let t84 = t82 * t83;
-                let t85 = m_a * sin_theta_ahead_new;
-                let t86 = t85 * t79;
-                let t87 = k3 * t81 + k4 * (t84 - t86);
-                let t88 = t83 * (m * t83 + t82 * t81) + t79 * (m * t79 - t85 * t81);
-                let t89 = (t67 - t80 * t87)
-                    / (t81 * (t84 + k1 * t81 - t86) + t88 - t87 * t87);
-                let x1_dot_new_2 = t79 * t89;
-                let x2_dot_new_2 = t83 * t89;
-                let theta_dot_new_2 = k4 * (t80 - t87 * t89) + t81 * t89;
-                let alignment1_new = t75 * t65;
+                let t66 = inv_m * sin_theta_ahead_new + t24 * t65;
+                let t67 = inv_m * cos_theta_ahead_new + t23 * t65;
+                let t68 = sin_theta_ahead_new * t66 + cos_theta_ahead_new * t67;
+                let t69 = rt::lit::<T>(1.0) / t68;
+                let t70 = rt::lit::<T>(1.0) - t64 * t69;
+                let t71 = rt::sqrt(t70);
+                let t72 = t64 / (t68 * (t70 + t71)) + rt::lit::<T>(1.0);
+                let t73 = t63 * t72;
+                let t74 = t17 * t72 + t73 * (t66 * t69);
+                let t75 = rt::lit::<T>(2.0) * rho1_mean - t2;
+                let t76 = t73 * (t65 * t69);
+                let t77 = m_a * cos_theta_ahead_new;
+                let t78 = t18 * t72 - t73 * (t67 * t69);
+                let t79 = t77 * t78;
+                let t80 = m_a * sin_theta_ahead_new;
+                let t81 = t80 * t74;
+                let t82 = k2 * t76 + k3 * (t79 - t81);
+                let t83 = t78 * (m * t78 + t77 * t76) + t74 * (m * t74 - t80 * t76);
+                let t84 = (t61 - t75 * t82)
+                    / (t76 * (t79 + k1 * t76 - t81) + t83 - t82 * t82);
+                let x1_dot_new_2 = t74 * t84;
+                let x2_dot_new_2 = t78 * t84;
+                let theta_dot_new_2 = k3 * (t75 - t82 * t84) + t76 * t84;
+                let alignment1_new = t70 * t59;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -7687,7 +7555,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d2fc3e0062968408ad65a10b0dbc7cdc";
+            const IDENTITY: &'static str = "d986efdf136fc2cc7d757c4aec579cdf";
         }
     }
 
@@ -8470,10 +8338,10 @@ pub mod chaplygin_sleigh {
             half_h: T,
             /// `m a h/2`
             k2: T,
-            /// `a h/2`
-            k3: T,
             /// `-(h/2)`
             minus_half_h: T,
+            /// `a h/2`
+            k3: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -8503,8 +8371,8 @@ pub mod chaplygin_sleigh {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k2 = rt::lit::<T>(0.5) * (m_a * h);
-                let k3 = rt::lit::<T>(0.5) * (a * h);
                 let minus_half_h = -half_h;
+                let k3 = rt::lit::<T>(0.5) * (a * h);
                 Scheme {
                     m_a,
                     minus_m_a,
@@ -8517,8 +8385,8 @@ pub mod chaplygin_sleigh {
                     inv_h,
                     half_h,
                     k2,
-                    k3,
                     minus_half_h,
+                    k3,
                 }
             }
 
@@ -8571,8 +8439,8 @@ pub mod chaplygin_sleigh {
                     inv_h,
                     half_h,
                     k2,
-                    k3,
                     minus_half_h,
+                    k3,
                 } = *setting.scheme();
                 let t1 = j_plus_m_a_squared * theta_dot
                     + m_a * (x2_dot * cos_theta_ahead - x1_dot * sin_theta_ahead);
@@ -8849,7 +8717,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "51494a3a95438ed1b8eea3df20a92f6b";
+            const IDENTITY: &'static str = "e1b29219733d5c0ad1d6d3278effff18";
         }
     }
 
@@ -9581,10 +9449,10 @@ pub mod chaplygin_sleigh {
             half_h: T,
             /// `m a h/2`
             k3: T,
-            /// `a h`
-            a_h: T,
             /// `-(h/2)`
             minus_half_h: T,
+            /// `a h`
+            a_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -9609,8 +9477,8 @@ pub mod chaplygin_sleigh {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k3 = rt::lit::<T>(0.5) * (m_a * h);
-                let a_h = a * h;
                 let minus_half_h = -half_h;
+                let a_h = a * h;
                 Scheme {
                     m_a,
                     minus_m_a,
@@ -9620,8 +9488,8 @@ pub mod chaplygin_sleigh {
                     inv_h,
                     half_h,
                     k3,
-                    a_h,
                     minus_half_h,
+                    a_h,
                 }
             }
 
@@ -9670,8 +9538,8 @@ pub mod chaplygin_sleigh {
                     inv_h,
                     half_h,
                     k3,
-                    a_h,
                     minus_half_h,
+                    a_h,
                 } = *setting.scheme();
                 let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
                 let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
@@ -9934,7 +9802,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "dd8a3eca117a36ac570305f7f6ba2d4f";
+            const IDENTITY: &'static str = "103c5f09a3633e4ba2dfe5845c70ad0b";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 9c89d4c474afe85aab84f38bd4abf28d
-// content 853eb7a98d7cdf844b95a19eff447af9
+// content 844e6dd2e08173dd7d74c0f4b665a011
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighCom {
@@ -40,10 +40,10 @@ impl ::core::default::Default for ChaplyginSleighCom {
 /// * `gonzalez-f`: 26 add, 44 mul, 1 div, 2 sin_cos
 /// * `gonzalez-r`: 392 add, 702 mul, 17 div, 4 sin_cos
 /// * `gonzalez-r-fd`: 412 add, 753 mul, 17 div, 8 sin_cos
-/// * `iso`: 33 add, 71 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
-/// * `iso:4`: 5 times 33 add, 71 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
-/// * `iso:6`: 9 times 33 add, 71 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
-/// * `iso-var`: 29 add, 62 mul, 5 div, 2 sqrt, 3 sin_cos, 2 call
+/// * `iso`: 34 add, 70 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
+/// * `iso:4`: 5 times 34 add, 70 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
+/// * `iso:6`: 9 times 34 add, 70 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
+/// * `iso-var`: 30 add, 61 mul, 5 div, 2 sqrt, 3 sin_cos, 2 call
 /// * `leapfrog`: 10 add, 14 mul, 1 sin_cos
 /// * `dla`: 19 add, 22 mul, 3 sin_cos
 /// * `dla01`: 19 add, 22 mul, 3 sin_cos
@@ -5902,18 +5902,17 @@ pub mod chaplygin_sleigh_com {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`: explicit
-        /// - `theta_rate`: 1 × 1 implicit block (Newton, analytic Jacobian)
-        /// - `rho2_rate`: explicit
+        /// - `theta_rate`, `rho1_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho2_mean`: explicit
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 4 | 6 | 2 | 0 | 0 |
+        /// | once, from parameters | 2 | 4 | 6 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 19 | 43 | 3 | 1 | 2 | 1 |
-        /// | each iteration for theta_rate | 14 | 28 | 3 | 1 | 1 | 1 |
+        /// | each step | 20 | 43 | 3 | 1 | 2 | 1 |
+        /// | each iteration for theta_rate, rho1_mean | 14 | 27 | 3 | 1 | 1 | 1 |
         /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -5935,18 +5934,20 @@ pub mod chaplygin_sleigh_com {
             k7: T,
             /// `m a/(sqrt(I + m a²) sqrt(m))`
             k8: T,
+            /// `-(1/sqrt(I + m a²))`
+            k9: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `h (m a/(sqrt(I + m a²) sqrt(m)))`
-            k9: T,
-            /// `(m a²/(I + m a²)) h`
             k10: T,
+            /// `(m a²/(I + m a²)) h`
+            k11: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
             /// `h (a/sqrt(I + m a²))`
-            k11: T,
+            k12: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5956,7 +5957,7 @@ pub mod chaplygin_sleigh_com {
 
             /// In this order: configuration q (3); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1); functions of q that the next step needs (3).
             type Carried = [T; 10];
-            type Memory = (rt::Predictor<T, 1, 6>,);
+            type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -5973,12 +5974,13 @@ pub mod chaplygin_sleigh_com {
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
                 let k7 = rt::lit::<T>(1.0) / k5;
                 let k8 = m * a / (k5 * sqrt_m);
+                let k9 = -k7;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k9 = h * k8;
-                let k10 = k3 * h;
+                let k10 = h * k8;
+                let k11 = k3 * h;
                 let h_over_sqrt_m = h / sqrt_m;
-                let k11 = h * k6;
+                let k12 = h * k6;
                 Scheme {
                     k3,
                     k4,
@@ -5986,12 +5988,13 @@ pub mod chaplygin_sleigh_com {
                     inv_sqrt_m,
                     k7,
                     k8,
+                    k9,
                     inv_h,
                     half_h,
-                    k9,
                     k10,
-                    h_over_sqrt_m,
                     k11,
+                    h_over_sqrt_m,
+                    k12,
                 }
             }
 
@@ -6046,64 +6049,68 @@ pub mod chaplygin_sleigh_com {
                     k4,
                     k7,
                     k8,
+                    k9,
                     inv_h,
                     half_h,
-                    k9,
                     k10,
-                    h_over_sqrt_m,
                     k11,
+                    h_over_sqrt_m,
+                    k12,
                     ..
                 } = *setting.scheme();
                 let half_c1 = rt::lit::<T>(0.5) * c1;
                 let half_c2 = rt::lit::<T>(0.5) * c2;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [k7 * c1],
-                        move || [rt::abs(inv_h * theta)],
-                        move |[theta_rate]| {
+                        move || [k7 * c1, c1],
+                        move || [rt::abs(inv_h * theta), rt::abs(c1)],
+                        move |[theta_rate, rho1_mean]| {
                             let theta_rate_half_h = half_h * theta_rate;
-                            let (t1, t2) = rt::sin_cos(theta_rate_half_h);
-                            let t3 = k4 + k3 * t2;
-                            let t4 = k8 * t1;
-                            let t5 = t2 * t3 + t4 * t4;
-                            let t6 = rt::div_or_zero(t5, rt::abs(t5));
-                            let t7 = t3 + t2 * t6;
-                            let t8 = t4 + t4 * t6;
-                            let t9 = t7 * t7 + t8 * t8;
+                            let (t1, t2) = rt::turn_by(theta_rate_half_h);
+                            let t3 = k8 * t1;
+                            let t4 = k4 + k3 * t2;
+                            let t5 = t2 * t4 + t3 * t3;
+                            let t6 = rt::sign(t5);
+                            let t7 = t3 + t3 * t6;
+                            let t8 = t4 + t2 * t6;
+                            let t9 = t8 * t8 + t7 * t7;
                             let t10 = rt::sqrt(t9);
                             let t11 = rt::lit::<T>(1.0) / t10;
-                            let t12 = t6 * (h * t1) + k10 * t1;
+                            let t12 = t6 * (h * t1) + k11 * t1;
                             let t13 = rt::lit::<T>(1.0) / t9;
-                            let t14 = k9 * t2;
+                            let t14 = k10 * t2;
                             let t15 = t14 + t6 * t14;
-                            let t16 = t8 * t15 - t7 * t12;
-                            let t17 = (t12 + t13 * (t7 * t16)) * half_c1
-                                + (t15 - t13 * (t8 * t16)) * half_c2;
+                            let t16 = t7 * t15 - t8 * t12;
+                            let t17 = (t12 + t13 * (t8 * t16)) * half_c1
+                                + (t15 - t13 * (t7 * t16)) * half_c2;
                             (
-                                [theta_rate - t11 * (k7 * (c1 * t7 - c2 * t8))],
-                                [[t11 * (k7 * t17) + rt::lit::<T>(1.0)]],
+                                [
+                                    theta_rate - k7 * rho1_mean,
+                                    rho1_mean + (c2 * t7 - c1 * t8) * t11,
+                                ],
+                                [[rt::lit::<T>(1.0), k9], [t11 * t17, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "theta_rate", tally)
+                        setting.newton_failed(failure, "theta_rate, rho1_mean", tally)
                     })?;
-                let [theta_rate] = solution1.x;
+                let [theta_rate, rho1_mean] = solution1.x;
                 let theta_new_2 = theta + h * theta_rate;
                 let theta_rate_half_h = half_h * theta_rate;
-                let (t1, t2) = rt::sin_cos(theta_rate_half_h);
-                let t3 = k4 + k3 * t2;
-                let t4 = k8 * t1;
-                let t5 = t2 * t3 + t4 * t4;
-                let t6 = rt::div_or_zero(t5, rt::abs(t5));
-                let t8 = t4 + t4 * t6;
-                let t7 = t3 + t2 * t6;
-                let t9 = t7 * t7 + t8 * t8;
+                let (t1, t2) = rt::turn_by(theta_rate_half_h);
+                let t4 = k4 + k3 * t2;
+                let t3 = k8 * t1;
+                let t5 = t2 * t4 + t3 * t3;
+                let t6 = rt::sign(t5);
+                let t7 = t3 + t3 * t6;
+                let t8 = t4 + t2 * t6;
+                let t9 = t8 * t8 + t7 * t7;
                 let t10 = rt::sqrt(t9);
                 let t11 = rt::lit::<T>(1.0) / t10;
-                let t18 = t8 * t11;
+                let t18 = t7 * t11;
                 let t19 = t6 * t18;
-                let t20 = t7 * t11;
+                let t20 = t8 * t11;
                 let t21 = t6 * t20;
                 let t22 = c1 * t19 + c2 * t21;
                 let theta_ahead_new = theta + theta_rate_half_h;
@@ -6113,11 +6120,11 @@ pub mod chaplygin_sleigh_com {
                     theta_ahead_new,
                     tally,
                 );
-                let t23 = c1 * t20 - c2 * t18;
+                let t23 = k12 * rho1_mean;
                 let x_new_2 = t22 * (h_over_sqrt_m * cos_theta_ahead_new)
-                    + (x - t23 * (k11 * sin_theta_ahead_new));
+                    + (x - sin_theta_ahead_new * t23);
                 let y_new_2 = t22 * (h_over_sqrt_m * sin_theta_ahead_new)
-                    + (y + t23 * (k11 * cos_theta_ahead_new));
+                    + (y + cos_theta_ahead_new * t23);
                 let t24 = c1 * c1 + c2 * c2;
                 let t25 = rt::lit::<T>(0.5) * t24;
                 let t26 = rt::lit::<T>(1.0)
@@ -6125,10 +6132,11 @@ pub mod chaplygin_sleigh_com {
                         t25 * (t25 - reference),
                         t24 * t24 + reference * (rt::lit::<T>(0.0625) * reference),
                     );
-                let c1_new = t26 * (t20 * t23 - t19 * t22);
-                let c2_new = t26 * (t18 * t23 + t21 * t22);
-                let t27 = t5 * t5;
-                let alignment1_new = t27 * t27;
+                let t27 = rt::lit::<T>(2.0) * rho1_mean + c2 * t18 - c1 * t20;
+                let c1_new = t26 * (t20 * t27 - t19 * t22);
+                let c2_new = t26 * (t21 * t22 + t18 * t27);
+                let t28 = t5 * t5;
+                let alignment1_new = t28 * t28;
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -6200,7 +6208,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "efa80a2fe0413a21203f888631bd0f71";
+            const IDENTITY: &'static str = "4ac592488200810bbaedbb95b4f895a2";
         }
     }
 
@@ -6224,9 +6232,8 @@ pub mod chaplygin_sleigh_com {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`: explicit
-        /// - `theta_rate`: 1 × 1 implicit block (Newton, analytic Jacobian)
-        /// - `rho2_rate`: explicit
+        /// - `theta_rate`, `rho1_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho2_mean`: explicit
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
@@ -6234,10 +6241,10 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 4 | 6 | 2 | 0 | 0 |
+        /// | once, from parameters | 2 | 4 | 6 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 19 | 43 | 3 | 1 | 2 | 1 |
-        /// | each iteration for theta_rate | 14 | 28 | 3 | 1 | 1 | 1 |
+        /// | each step | 20 | 43 | 3 | 1 | 2 | 1 |
+        /// | each iteration for theta_rate, rho1_mean | 14 | 27 | 3 | 1 | 1 | 1 |
         /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
@@ -6283,9 +6290,8 @@ pub mod chaplygin_sleigh_com {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`: explicit
-        /// - `theta_rate`: 1 × 1 implicit block (Newton, analytic Jacobian)
-        /// - `rho2_rate`: explicit
+        /// - `theta_rate`, `rho1_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho2_mean`: explicit
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
@@ -6293,10 +6299,10 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 4 | 6 | 2 | 0 | 0 |
+        /// | once, from parameters | 2 | 4 | 6 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 19 | 43 | 3 | 1 | 2 | 1 |
-        /// | each iteration for theta_rate | 14 | 28 | 3 | 1 | 1 | 1 |
+        /// | each step | 20 | 43 | 3 | 1 | 2 | 1 |
+        /// | each iteration for theta_rate, rho1_mean | 14 | 27 | 3 | 1 | 1 | 1 |
         /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
@@ -6346,18 +6352,17 @@ pub mod chaplygin_sleigh_com {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`: explicit
-        /// - `theta_rate`: 1 × 1 implicit block (Newton, analytic Jacobian)
-        /// - `rho2_rate`: explicit
+        /// - `theta_rate`, `rho1_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho2_mean`: explicit
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 4 | 6 | 2 | 0 | 0 |
+        /// | once, from parameters | 2 | 4 | 6 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 15 | 34 | 2 | 1 | 2 | 1 |
-        /// | each iteration for theta_rate | 14 | 28 | 3 | 1 | 1 | 1 |
+        /// | each step | 16 | 34 | 2 | 1 | 2 | 1 |
+        /// | each iteration for theta_rate, rho1_mean | 14 | 27 | 3 | 1 | 1 | 1 |
         /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
@@ -6379,18 +6384,20 @@ pub mod chaplygin_sleigh_com {
             k7: T,
             /// `m a/(sqrt(I + m a²) sqrt(m))`
             k8: T,
+            /// `-(1/sqrt(I + m a²))`
+            k9: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `h (m a/(sqrt(I + m a²) sqrt(m)))`
-            k9: T,
-            /// `(m a²/(I + m a²)) h`
             k10: T,
+            /// `(m a²/(I + m a²)) h`
+            k11: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
             /// `h (a/sqrt(I + m a²))`
-            k11: T,
+            k12: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6400,7 +6407,7 @@ pub mod chaplygin_sleigh_com {
 
             /// In this order: configuration q (3); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (3).
             type Carried = [T; 9];
-            type Memory = (rt::Predictor<T, 1, 6>,);
+            type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -6417,12 +6424,13 @@ pub mod chaplygin_sleigh_com {
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
                 let k7 = rt::lit::<T>(1.0) / k5;
                 let k8 = m * a / (k5 * sqrt_m);
+                let k9 = -k7;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k9 = h * k8;
-                let k10 = k3 * h;
+                let k10 = h * k8;
+                let k11 = k3 * h;
                 let h_over_sqrt_m = h / sqrt_m;
-                let k11 = h * k6;
+                let k12 = h * k6;
                 Scheme {
                     k3,
                     k4,
@@ -6430,12 +6438,13 @@ pub mod chaplygin_sleigh_com {
                     inv_sqrt_m,
                     k7,
                     k8,
+                    k9,
                     inv_h,
                     half_h,
-                    k9,
                     k10,
-                    h_over_sqrt_m,
                     k11,
+                    h_over_sqrt_m,
+                    k12,
                 }
             }
 
@@ -6487,64 +6496,68 @@ pub mod chaplygin_sleigh_com {
                     k4,
                     k7,
                     k8,
+                    k9,
                     inv_h,
                     half_h,
-                    k9,
                     k10,
-                    h_over_sqrt_m,
                     k11,
+                    h_over_sqrt_m,
+                    k12,
                     ..
                 } = *setting.scheme();
                 let half_c1 = rt::lit::<T>(0.5) * c1;
                 let half_c2 = rt::lit::<T>(0.5) * c2;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [k7 * c1],
-                        move || [rt::abs(inv_h * theta)],
-                        move |[theta_rate]| {
+                        move || [k7 * c1, c1],
+                        move || [rt::abs(inv_h * theta), rt::abs(c1)],
+                        move |[theta_rate, rho1_mean]| {
                             let theta_rate_half_h = half_h * theta_rate;
-                            let (t1, t2) = rt::sin_cos(theta_rate_half_h);
-                            let t3 = k4 + k3 * t2;
-                            let t4 = k8 * t1;
-                            let t5 = t2 * t3 + t4 * t4;
-                            let t6 = rt::div_or_zero(t5, rt::abs(t5));
-                            let t7 = t3 + t2 * t6;
-                            let t8 = t4 + t4 * t6;
-                            let t9 = t7 * t7 + t8 * t8;
+                            let (t1, t2) = rt::turn_by(theta_rate_half_h);
+                            let t3 = k8 * t1;
+                            let t4 = k4 + k3 * t2;
+                            let t5 = t2 * t4 + t3 * t3;
+                            let t6 = rt::sign(t5);
+                            let t7 = t3 + t3 * t6;
+                            let t8 = t4 + t2 * t6;
+                            let t9 = t8 * t8 + t7 * t7;
                             let t10 = rt::sqrt(t9);
                             let t11 = rt::lit::<T>(1.0) / t10;
-                            let t12 = t6 * (h * t1) + k10 * t1;
+                            let t12 = t6 * (h * t1) + k11 * t1;
                             let t13 = rt::lit::<T>(1.0) / t9;
-                            let t14 = k9 * t2;
+                            let t14 = k10 * t2;
                             let t15 = t14 + t6 * t14;
-                            let t16 = t8 * t15 - t7 * t12;
-                            let t17 = (t12 + t13 * (t7 * t16)) * half_c1
-                                + (t15 - t13 * (t8 * t16)) * half_c2;
+                            let t16 = t7 * t15 - t8 * t12;
+                            let t17 = (t12 + t13 * (t8 * t16)) * half_c1
+                                + (t15 - t13 * (t7 * t16)) * half_c2;
                             (
-                                [theta_rate - t11 * (k7 * (c1 * t7 - c2 * t8))],
-                                [[t11 * (k7 * t17) + rt::lit::<T>(1.0)]],
+                                [
+                                    theta_rate - k7 * rho1_mean,
+                                    rho1_mean + (c2 * t7 - c1 * t8) * t11,
+                                ],
+                                [[rt::lit::<T>(1.0), k9], [t11 * t17, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "theta_rate", tally)
+                        setting.newton_failed(failure, "theta_rate, rho1_mean", tally)
                     })?;
-                let [theta_rate] = solution1.x;
+                let [theta_rate, rho1_mean] = solution1.x;
                 let theta_new_2 = theta + h * theta_rate;
                 let theta_rate_half_h = half_h * theta_rate;
-                let (t1, t2) = rt::sin_cos(theta_rate_half_h);
-                let t3 = k4 + k3 * t2;
-                let t4 = k8 * t1;
-                let t5 = t2 * t3 + t4 * t4;
-                let t6 = rt::div_or_zero(t5, rt::abs(t5));
-                let t8 = t4 + t4 * t6;
-                let t7 = t3 + t2 * t6;
-                let t9 = t7 * t7 + t8 * t8;
+                let (t1, t2) = rt::turn_by(theta_rate_half_h);
+                let t4 = k4 + k3 * t2;
+                let t3 = k8 * t1;
+                let t5 = t2 * t4 + t3 * t3;
+                let t6 = rt::sign(t5);
+                let t7 = t3 + t3 * t6;
+                let t8 = t4 + t2 * t6;
+                let t9 = t8 * t8 + t7 * t7;
                 let t10 = rt::sqrt(t9);
                 let t11 = rt::lit::<T>(1.0) / t10;
-                let t18 = t8 * t11;
+                let t18 = t7 * t11;
                 let t19 = t6 * t18;
-                let t20 = t7 * t11;
+                let t20 = t8 * t11;
                 let t21 = t6 * t20;
                 let t22 = c1 * t19 + c2 * t21;
                 let theta_ahead_new = theta + theta_rate_half_h;
@@ -6554,15 +6567,16 @@ pub mod chaplygin_sleigh_com {
                     theta_ahead_new,
                     tally,
                 );
-                let t23 = c1 * t20 - c2 * t18;
+                let t23 = k12 * rho1_mean;
                 let x_new_2 = t22 * (h_over_sqrt_m * cos_theta_ahead_new)
-                    + (x - t23 * (k11 * sin_theta_ahead_new));
+                    + (x - sin_theta_ahead_new * t23);
                 let y_new_2 = t22 * (h_over_sqrt_m * sin_theta_ahead_new)
-                    + (y + t23 * (k11 * cos_theta_ahead_new));
-                let c1_new = t20 * t23 - t19 * t22;
-                let c2_new = t18 * t23 + t21 * t22;
-                let t24 = t5 * t5;
-                let alignment1_new = t24 * t24;
+                    + (y + cos_theta_ahead_new * t23);
+                let t24 = rt::lit::<T>(2.0) * rho1_mean + c2 * t18 - c1 * t20;
+                let c1_new = t20 * t24 - t19 * t22;
+                let c2_new = t21 * t22 + t18 * t24;
+                let t25 = t5 * t5;
+                let alignment1_new = t25 * t25;
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -6616,7 +6630,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9b6d0b8008b2404720c2d14d07d0d9a4";
+            const IDENTITY: &'static str = "268c2824bc3b149a54ef34d296cb83ac";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 2b915481e4e5ba99f03ac8855acc8e20
-// content a7d92b7edeb67cac1a9b22a81f68d05b
+// content 47862712cac2445b82bd8069e4e4be31
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighSe2 {
@@ -39,10 +39,10 @@ impl ::core::default::Default for ChaplyginSleighSe2 {
 /// * `midpoint`: 22 add, 32 mul, 1 div
 /// * `gonzalez-r`: 30 add, 49 mul, 1 div
 /// * `gonzalez-r-fd`: 30 add, 49 mul, 1 div
-/// * `iso`: 22 add, 33 mul, 1 div
-/// * `iso:4`: 5 times 22 add, 33 mul, 1 div
-/// * `iso:6`: 9 times 22 add, 33 mul, 1 div
-/// * `iso-var`: 18 add, 24 mul
+/// * `iso`: 20 add, 30 mul, 1 div
+/// * `iso:4`: 5 times 20 add, 30 mul, 1 div
+/// * `iso:6`: 9 times 20 add, 30 mul, 1 div
+/// * `iso-var`: 16 add, 21 mul
 /// * `rdp-cay`: 29 add, 58 mul, 1 div
 /// * `rdp-exp`: 33 add, 85 mul, 2 div, 6 call
 /// * `taylor`: 16 mul
@@ -4812,7 +4812,7 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
+        /// - `rho1_mean`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_mean
         /// - `R11_rate`, `R12_rate`: 2 × 2 linear block
         /// - `R21_rate`, `R22_rate`: 2 × 2 linear block
         /// - `x1_rate`: explicit
@@ -4822,10 +4822,10 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 8 | 5 | 2 | 0 | 0 |
-        /// | once, from the step size | 1 | 15 | 8 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 6 | 4 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 11 | 7 | 0 | 0 | 0 |
         /// | each step | 17 | 25 | 1 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate | 5 | 8 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_mean | 3 | 5 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -4839,26 +4839,20 @@ pub mod chaplygin_sleigh_se2 {
             k3: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `-(a sqrt(m)/(J + m a²))`
-            k4: T,
-            /// `m a/((J + m a²) sqrt(m))`
-            k5: T,
-            /// `1/h`
-            inv_h: T,
             /// `h/2`
             half_h: T,
             /// `(h/sqrt(J + m a²))/2`
-            k7: T,
+            k4: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
-            /// `(m a h/(sqrt(J + m a²)² sqrt(m)))/2`
+            /// `(a m h/((J + m a²) sqrt(m)))/2`
+            k6: T,
+            /// `h (m (a/sqrt(J + m a²)) (h (m (a/sqrt(J + m a²))/(sqrt(J + m a²) sqrt(m)))/sqrt(m))/sqrt(J …`
+            k9: T,
+            /// `(h m (a/sqrt(J + m a²))/(sqrt(J + m a²) sqrt(m)))/2`
             k10: T,
-            /// `(m a (h/sqrt(J + m a²))/(sqrt(J + m a²) sqrt(m)))/2`
-            k12: T,
-            /// `((m a/sqrt(J + m a²)) (m a (h/sqrt(J + m a²))/2 + m a (h/sqrt(J + m a²))/2) (h/(m sqrt(J + …`
-            k14: T,
-            /// `a m h/(sqrt(J + m a²)² sqrt(m))`
-            k15: T,
+            /// `(a m h/(sqrt(J + m a²)² sqrt(m)))/2`
+            k11: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4880,37 +4874,26 @@ pub mod chaplygin_sleigh_se2 {
                 let k3 = rt::lit::<T>(1.0) / k2;
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
-                let k4 = -(a * sqrt_m / k1);
-                let m_a = m * a;
-                let k5 = m_a / (k1 * sqrt_m);
-                let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k6 = h / k2;
-                let k7 = rt::lit::<T>(0.5) * k6;
+                let k4 = rt::lit::<T>(0.5) * (h / k2);
                 let h_over_sqrt_m = h / sqrt_m;
+                let k5 = a * (m * h);
+                let k6 = rt::lit::<T>(0.5) * (k5 / (k1 * sqrt_m));
+                let k7 = m * (a / k2);
                 let k8 = k2 * sqrt_m;
-                let k9 = k2 * k8;
-                let k10 = rt::lit::<T>(0.5) * (m_a * h / k9);
-                let k11 = m * (a * k6);
-                let k12 = rt::lit::<T>(0.5) * (k11 / k8);
-                let k13 = m_a / k2
-                    * ((rt::lit::<T>(0.5) * k11 + rt::lit::<T>(0.5) * (m_a * k6))
-                        * (h / (m * k2)));
-                let k14 = rt::lit::<T>(0.5) * (k13 / k2);
-                let k15 = a * (m * h) / k9;
+                let k9 = h * (k7 * (h * (k7 / k8) / sqrt_m) / k2);
+                let k10 = rt::lit::<T>(0.5) * (h * k7 / k8);
+                let k11 = rt::lit::<T>(0.5) * (k5 / (k2 * k8));
                 Scheme {
                     k3,
                     inv_sqrt_m,
-                    k4,
-                    k5,
-                    inv_h,
                     half_h,
-                    k7,
+                    k4,
                     h_over_sqrt_m,
+                    k6,
+                    k9,
                     k10,
-                    k12,
-                    k14,
-                    k15,
+                    k11,
                 }
             }
 
@@ -4955,40 +4938,27 @@ pub mod chaplygin_sleigh_se2 {
                 let (predictor1,) = &motion.memory;
                 let [r11, r12, r21, r22, x1, x2, c1, c2, reference] = motion.carried;
                 let h = setting.step_size();
-                let Scheme {
-                    k3,
-                    k4,
-                    k5,
-                    inv_h,
-                    half_h,
-                    k7,
-                    h_over_sqrt_m,
-                    k10,
-                    k12,
-                    k14,
-                    k15,
-                    ..
-                } = *setting.scheme();
+                let Scheme { k3, half_h, k4, h_over_sqrt_m, k6, k9, k10, k11, .. } = *setting
+                    .scheme();
+                let t1 = k10 * c2 + rt::lit::<T>(1.0);
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [c1 * (k4 * c2)],
-                        move || [rt::abs(inv_h * c1)],
-                        move |[rho1_rate]| {
-                            let t1 = c1 + half_h * rho1_rate;
-                            let t2 = c2 + t1 * (k10 * t1);
+                        move || [c1 - c2 * (k6 * c1)],
+                        move || [rt::abs(c1)],
+                        move |[rho1_mean]| {
+                            let t2 = rho1_mean * (k9 * rho1_mean);
                             (
-                                [rho1_rate + t2 * (k5 * t1)],
-                                [[k12 * t2 + (t1 * (k14 * t1) + rt::lit::<T>(1.0))]],
+                                [rho1_mean * (rt::lit::<T>(0.25) * t2 + t1) - c1],
+                                [[rt::lit::<T>(0.75) * t2 + t1]],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate", tally)
+                        setting.newton_failed(failure, "rho1_mean", tally)
                     })?;
-                let [rho1_rate] = solution1.x;
-                let t1 = c1 + half_h * rho1_rate;
-                let t3 = k3 * t1;
-                let t4 = k7 * t1;
+                let [rho1_mean] = solution1.x;
+                let t3 = k3 * rho1_mean;
+                let t4 = k4 * rho1_mean;
                 let t5 = -t4;
                 let [r11_rate, r12_rate] = rt::solve_linear(
                         {
@@ -5033,8 +5003,8 @@ pub mod chaplygin_sleigh_se2 {
                 let r21_new_2 = r21 + h * r21_rate;
                 let r22_new_2 = r22 + h * r22_rate;
                 let t7 = r11 + half_h * r11_rate;
-                let t9 = t1 * (k15 * t1);
-                let t10 = h_over_sqrt_m * (c2 + rt::lit::<T>(0.5) * t9);
+                let t9 = c2 + rho1_mean * (k11 * rho1_mean);
+                let t10 = h_over_sqrt_m * t9;
                 let x1_new_2 = x1 + t7 * t10;
                 let t8 = r21 + half_h * r21_rate;
                 let x2_new_2 = x2 + t8 * t10;
@@ -5045,8 +5015,8 @@ pub mod chaplygin_sleigh_se2 {
                         t12 * (t12 - reference),
                         t11 * t11 + reference * (rt::lit::<T>(0.0625) * reference),
                     );
-                let c1_new = (h * rho1_rate + c1) * t13;
-                let c2_new = t13 * (c2 + t9);
+                let c1_new = (rt::lit::<T>(2.0) * rho1_mean - c1) * t13;
+                let c2_new = t13 * (rt::lit::<T>(2.0) * t9 - c2);
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -5117,7 +5087,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0aca1b6556b4e19d40463fb276801ee7";
+            const IDENTITY: &'static str = "d655177af34aaf6cd83abfe048ada036";
         }
     }
 
@@ -5141,7 +5111,7 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
+        /// - `rho1_mean`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_mean
         /// - `R11_rate`, `R12_rate`: 2 × 2 linear block
         /// - `R21_rate`, `R22_rate`: 2 × 2 linear block
         /// - `x1_rate`: explicit
@@ -5153,10 +5123,10 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 8 | 5 | 2 | 0 | 0 |
-        /// | once, from the step size | 1 | 15 | 8 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 6 | 4 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 11 | 7 | 0 | 0 | 0 |
         /// | each step | 17 | 25 | 1 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate | 5 | 8 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_mean | 3 | 5 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
@@ -5202,7 +5172,7 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
+        /// - `rho1_mean`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_mean
         /// - `R11_rate`, `R12_rate`: 2 × 2 linear block
         /// - `R21_rate`, `R22_rate`: 2 × 2 linear block
         /// - `x1_rate`: explicit
@@ -5214,10 +5184,10 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 8 | 5 | 2 | 0 | 0 |
-        /// | once, from the step size | 1 | 15 | 8 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 6 | 4 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 11 | 7 | 0 | 0 | 0 |
         /// | each step | 17 | 25 | 1 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate | 5 | 8 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_mean | 3 | 5 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
@@ -5267,7 +5237,7 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
+        /// - `rho1_mean`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_mean
         /// - `R11_rate`, `R12_rate`: 2 × 2 linear block
         /// - `R21_rate`, `R22_rate`: 2 × 2 linear block
         /// - `x1_rate`: explicit
@@ -5277,10 +5247,10 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 8 | 5 | 2 | 0 | 0 |
-        /// | once, from the step size | 1 | 15 | 8 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 6 | 4 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 11 | 7 | 0 | 0 | 0 |
         /// | each step | 13 | 16 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate | 5 | 8 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_mean | 3 | 5 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
@@ -5294,26 +5264,20 @@ pub mod chaplygin_sleigh_se2 {
             k3: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `-(a sqrt(m)/(J + m a²))`
-            k4: T,
-            /// `m a/((J + m a²) sqrt(m))`
-            k5: T,
-            /// `1/h`
-            inv_h: T,
             /// `h/2`
             half_h: T,
             /// `(h/sqrt(J + m a²))/2`
-            k7: T,
+            k4: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
-            /// `(m a h/(sqrt(J + m a²)² sqrt(m)))/2`
+            /// `(a m h/((J + m a²) sqrt(m)))/2`
+            k6: T,
+            /// `h (m (a/sqrt(J + m a²)) (h (m (a/sqrt(J + m a²))/(sqrt(J + m a²) sqrt(m)))/sqrt(m))/sqrt(J …`
+            k9: T,
+            /// `(h m (a/sqrt(J + m a²))/(sqrt(J + m a²) sqrt(m)))/2`
             k10: T,
-            /// `(m a (h/sqrt(J + m a²))/(sqrt(J + m a²) sqrt(m)))/2`
-            k12: T,
-            /// `((m a/sqrt(J + m a²)) (m a (h/sqrt(J + m a²))/2 + m a (h/sqrt(J + m a²))/2) (h/(m sqrt(J + …`
-            k14: T,
-            /// `a m h/(sqrt(J + m a²)² sqrt(m))`
-            k15: T,
+            /// `(a m h/(sqrt(J + m a²)² sqrt(m)))/2`
+            k11: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5335,37 +5299,26 @@ pub mod chaplygin_sleigh_se2 {
                 let k3 = rt::lit::<T>(1.0) / k2;
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
-                let k4 = -(a * sqrt_m / k1);
-                let m_a = m * a;
-                let k5 = m_a / (k1 * sqrt_m);
-                let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k6 = h / k2;
-                let k7 = rt::lit::<T>(0.5) * k6;
+                let k4 = rt::lit::<T>(0.5) * (h / k2);
                 let h_over_sqrt_m = h / sqrt_m;
+                let k5 = a * (m * h);
+                let k6 = rt::lit::<T>(0.5) * (k5 / (k1 * sqrt_m));
+                let k7 = m * (a / k2);
                 let k8 = k2 * sqrt_m;
-                let k9 = k2 * k8;
-                let k10 = rt::lit::<T>(0.5) * (m_a * h / k9);
-                let k11 = m * (a * k6);
-                let k12 = rt::lit::<T>(0.5) * (k11 / k8);
-                let k13 = m_a / k2
-                    * ((rt::lit::<T>(0.5) * k11 + rt::lit::<T>(0.5) * (m_a * k6))
-                        * (h / (m * k2)));
-                let k14 = rt::lit::<T>(0.5) * (k13 / k2);
-                let k15 = a * (m * h) / k9;
+                let k9 = h * (k7 * (h * (k7 / k8) / sqrt_m) / k2);
+                let k10 = rt::lit::<T>(0.5) * (h * k7 / k8);
+                let k11 = rt::lit::<T>(0.5) * (k5 / (k2 * k8));
                 Scheme {
                     k3,
                     inv_sqrt_m,
-                    k4,
-                    k5,
-                    inv_h,
                     half_h,
-                    k7,
+                    k4,
                     h_over_sqrt_m,
+                    k6,
+                    k9,
                     k10,
-                    k12,
-                    k14,
-                    k15,
+                    k11,
                 }
             }
 
@@ -5406,40 +5359,27 @@ pub mod chaplygin_sleigh_se2 {
                 let (predictor1,) = &motion.memory;
                 let [r11, r12, r21, r22, x1, x2, c1, c2] = motion.carried;
                 let h = setting.step_size();
-                let Scheme {
-                    k3,
-                    k4,
-                    k5,
-                    inv_h,
-                    half_h,
-                    k7,
-                    h_over_sqrt_m,
-                    k10,
-                    k12,
-                    k14,
-                    k15,
-                    ..
-                } = *setting.scheme();
+                let Scheme { k3, half_h, k4, h_over_sqrt_m, k6, k9, k10, k11, .. } = *setting
+                    .scheme();
+                let t1 = k10 * c2 + rt::lit::<T>(1.0);
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [c1 * (k4 * c2)],
-                        move || [rt::abs(inv_h * c1)],
-                        move |[rho1_rate]| {
-                            let t1 = c1 + half_h * rho1_rate;
-                            let t2 = c2 + t1 * (k10 * t1);
+                        move || [c1 - c2 * (k6 * c1)],
+                        move || [rt::abs(c1)],
+                        move |[rho1_mean]| {
+                            let t2 = rho1_mean * (k9 * rho1_mean);
                             (
-                                [rho1_rate + t2 * (k5 * t1)],
-                                [[k12 * t2 + (t1 * (k14 * t1) + rt::lit::<T>(1.0))]],
+                                [rho1_mean * (rt::lit::<T>(0.25) * t2 + t1) - c1],
+                                [[rt::lit::<T>(0.75) * t2 + t1]],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate", tally)
+                        setting.newton_failed(failure, "rho1_mean", tally)
                     })?;
-                let [rho1_rate] = solution1.x;
-                let t1 = c1 + half_h * rho1_rate;
-                let t3 = k3 * t1;
-                let t4 = k7 * t1;
+                let [rho1_mean] = solution1.x;
+                let t3 = k3 * rho1_mean;
+                let t4 = k4 * rho1_mean;
                 let t5 = -t4;
                 let [r11_rate, r12_rate] = rt::solve_linear(
                         {
@@ -5484,13 +5424,13 @@ pub mod chaplygin_sleigh_se2 {
                 let r21_new_2 = r21 + h * r21_rate;
                 let r22_new_2 = r22 + h * r22_rate;
                 let t7 = r11 + half_h * r11_rate;
-                let t9 = t1 * (k15 * t1);
-                let t10 = h_over_sqrt_m * (c2 + rt::lit::<T>(0.5) * t9);
+                let t9 = c2 + rho1_mean * (k11 * rho1_mean);
+                let t10 = h_over_sqrt_m * t9;
                 let x1_new_2 = x1 + t7 * t10;
                 let t8 = r21 + half_h * r21_rate;
                 let x2_new_2 = x2 + t8 * t10;
-                let c1_new = h * rho1_rate + c1;
-                let c2_new = c2 + t9;
+                let c1_new = rt::lit::<T>(2.0) * rho1_mean - c1;
+                let c2_new = rt::lit::<T>(2.0) * t9 - c2;
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -5534,7 +5474,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "86f3e832e35ceb50340dcfa88fa71a35";
+            const IDENTITY: &'static str = "e3799a3cfa4263de547047b537ab5b01";
         }
     }
 
@@ -5611,7 +5551,7 @@ pub mod chaplygin_sleigh_se2 {
             k13: T,
             /// `(h²/(J + m a²))/4`
             k14: T,
-            /// `(m a h/(sqrt(J + m a²)² sqrt(m)))/2 + (h m (a/sqrt(J + m a²))/(sqrt(J + m a²) sqrt(m)))/2`
+            /// `(h m (a/sqrt(J + m a²))/(sqrt(J + m a²) sqrt(m)))/2 + (m a h/(sqrt(J + m a²)² sqrt(m)))/2`
             k15: T,
         }
 
@@ -5660,8 +5600,8 @@ pub mod chaplygin_sleigh_se2 {
                 let k12 = k2 * sqrt_m;
                 let k13 = rt::lit::<T>(0.5) * (h / k12);
                 let k14 = rt::lit::<T>(0.25) * (h * h / k1);
-                let k15 = rt::lit::<T>(0.5) * (m_a_h / (k2 * k12))
-                    + rt::lit::<T>(0.5) * (h * k5 / k12);
+                let k15 = rt::lit::<T>(0.5) * (h * k5 / k12)
+                    + rt::lit::<T>(0.5) * (m_a_h / (k2 * k12));
                 Scheme {
                     k2,
                     k3,
@@ -5835,7 +5775,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "cb074875c3f2de5bb657d7ffd7ff73c6";
+            const IDENTITY: &'static str = "f06e5f769e1f58d192b86e54cf9df7d3";
         }
     }
 
@@ -5906,7 +5846,7 @@ pub mod chaplygin_sleigh_se2 {
             k9: T,
             /// `(m a h/(sqrt(J + m a²) sqrt(m)))/2`
             k10: T,
-            /// `(h/sqrt(m)) m (a/sqrt(J + m a²))/2`
+            /// `m (a/sqrt(J + m a²)) (h/sqrt(m))/2`
             k12: T,
             /// `((h/sqrt(J + m a²)) m (a/sqrt(J + m a²)) + m a h/(J + m a²))/2`
             k13: T,
@@ -5959,7 +5899,7 @@ pub mod chaplygin_sleigh_se2 {
                 let k9 = rt::lit::<T>(0.25) * (h * h / k1);
                 let k10 = rt::lit::<T>(0.5) * (m_a_h / (k2 * sqrt_m));
                 let k11 = m * (a / k2);
-                let k12 = rt::lit::<T>(0.5) * (h_over_sqrt_m * k11);
+                let k12 = rt::lit::<T>(0.5) * (k11 * h_over_sqrt_m);
                 let k13 = rt::lit::<T>(0.5) * (k5 * k11 + k7);
                 let k14 = rt::lit::<T>(0.25) * (k5 * k6);
                 let k15 = rt::lit::<T>(0.25) * k6;
@@ -6166,7 +6106,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "23f3061fd36fb2adf97529eb54e24de8";
+            const IDENTITY: &'static str = "a9ceda44bf80635c985334c4fdc1625d";
         }
     }
 

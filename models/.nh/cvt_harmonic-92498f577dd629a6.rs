@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 92498f577dd629a6a0fbc245447eec6e
-// content ea28d62822ab0dd583fcc7588411ca48
+// content 76d4c5fa68c177a88229dcf0524b43e5
 
 pub struct CvtHarmonic;
 
@@ -12,19 +12,19 @@ pub struct CvtHarmonic;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 18 add, 32 mul, 2 div, 1 sqrt
-/// * `avf`: 10 add, 16 mul, 2 div, 1 sqrt
-/// * `itoh-abe`: 10 add, 20 mul, 2 div, 1 sqrt
-/// * `itoh-abe-sym`: 20 add, 36 mul, 4 div, 2 sqrt
-/// * `avf4`: 38 add, 61 mul, 2 div, 2 sqrt
-/// * `avf6`: 93 add, 124 mul, 3 div, 3 sqrt
-/// * `midpoint`: 10 add, 17 mul, 1 div, 1 sqrt
+/// * `avf`: 22 add, 40 mul, 4 div, 1 sqrt
+/// * `itoh-abe`: 22 add, 44 mul, 4 div, 1 sqrt
+/// * `itoh-abe-sym`: 32 add, 60 mul, 6 div, 2 sqrt
+/// * `avf4`: 50 add, 85 mul, 4 div, 2 sqrt
+/// * `avf6`: 105 add, 148 mul, 5 div, 3 sqrt
+/// * `midpoint`: 22 add, 41 mul, 3 div, 1 sqrt
 /// * `gonzalez-f`: 23 add, 31 mul, 1 div
 /// * `gonzalez-r`: 29 add, 46 mul, 4 div, 3 sqrt
 /// * `gonzalez-r-fd`: 110 add, 180 mul, 18 div, 5 sqrt
-/// * `iso`: 36 add, 70 mul, 10 div, 3 sqrt
-/// * `iso:4`: 5 times 36 add, 70 mul, 10 div, 3 sqrt
-/// * `iso:6`: 9 times 36 add, 70 mul, 10 div, 3 sqrt
-/// * `iso-var`: 25 add, 49 mul, 9 div, 3 sqrt
+/// * `iso`: 35 add, 68 mul, 10 div, 3 sqrt
+/// * `iso:4`: 5 times 35 add, 68 mul, 10 div, 3 sqrt
+/// * `iso:6`: 9 times 35 add, 68 mul, 10 div, 3 sqrt
+/// * `iso-var`: 24 add, 47 mul, 9 div, 3 sqrt
 /// * `leapfrog`: 12 add, 11 mul, 1 div
 /// * `dla`: 10 add, 14 mul
 /// * `dla01`: 12 add, 11 mul
@@ -34,7 +34,7 @@ pub struct CvtHarmonic;
 /// * `rattle`: 17 add, 15 mul, 1 div
 /// * `rattle:consistent`: 17 add, 15 mul, 1 div
 /// * `spark2`: 18 add, 18 mul
-/// * `spark3`: 33 add, 43 mul
+/// * `spark3`: 37 add, 55 mul
 /// * `taylor`: 4 add, 6 mul, 1 div, 1 sqrt
 /// * `taylor:qv`: 6 add, 4 mul, 1 div
 /// * `euler`: 7 add, 10 mul, 1 div, 1 sqrt
@@ -1386,7 +1386,7 @@ pub mod cvt_harmonic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 10 | 16 | 2 | 1 | 0 | 0 |
+        /// | each step | 22 | 40 | 4 | 1 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
@@ -1409,8 +1409,8 @@ pub mod cvt_harmonic {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1429,8 +1429,19 @@ pub mod cvt_harmonic {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
-                let carried = [x1, x2, xi, (xi * x1_dot - x2_dot) / t1, xi_dot];
+                let t1 = xi * x1_dot - x2_dot;
+                let xi_squared = xi * xi;
+                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t3 = rt::sqrt(t2);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    t1 / t3,
+                    xi_dot,
+                    rt::lit::<T>(0.5) * (x1 * x1 + x2 * x2 + t1 * t1 / t2),
+                    rt::lit::<T>(0.5) * (xi_squared + xi_dot * xi_dot),
+                ];
                 Ok((carried, ()))
             }
 
@@ -1441,7 +1452,7 @@ pub mod cvt_harmonic {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, reference1, reference2] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h, k1 } = *setting.scheme();
                 let [xi_rate, rho2_rate] = rt::solve_linear(
@@ -1463,6 +1474,7 @@ pub mod cvt_harmonic {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
                     })?;
+                let xi_squared = xi * xi;
                 let xi_rate_half_h = half_h * xi_rate;
                 let t1 = xi + xi_rate_half_h;
                 let t2 = rt::sqrt(t1 * t1 + rt::lit::<T>(1.0));
@@ -1473,7 +1485,7 @@ pub mod cvt_harmonic {
                 let t7 = t5 * (k1 * t5) + (k1 / (t2 * t2) + rt::lit::<T>(1.0));
                 let [rho1_rate] = rt::solve_linear(
                         {
-                            let t8 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
+                            let t8 = rt::sqrt(xi_squared + rt::lit::<T>(1.0));
                             [(x2 - x1 * xi) / t8]
                         },
                         move |[rho1_rate]| {
@@ -1491,10 +1503,48 @@ pub mod cvt_harmonic {
                 let x1_new_2 = x1 + t9 * (h * t5);
                 let x2_new_2 = x2 - t9 * (h * t3);
                 let xi_new_2 = xi + h * xi_rate;
-                let rho1_new_2 = rho1 + h * rho1_rate;
-                let rho2_new_2 = rho2 + h * rho2_rate;
-                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary(carried) {
+                let rho1_squared = rho1 * rho1;
+                let x1_squared = x1 * x1;
+                let x2_squared = x2 * x2;
+                let t10 = rho1_squared * rho1_squared
+                    + rt::lit::<T>(0.0625)
+                        * (reference1 * reference1
+                            + rt::lit::<T>(0.25)
+                                * (x1_squared * x1_squared + x2_squared * x2_squared));
+                let rho1_new_2 = (rho1 + h * rho1_rate)
+                    * (rt::lit::<T>(1.0)
+                        - rt::visible_quotient(
+                            rt::lit::<T>(0.5) * rho1_squared
+                                * (rt::lit::<T>(0.5)
+                                    * (x1_squared + x2_squared + rho1_squared) - reference1),
+                            t10,
+                        ));
+                let rho2_squared = rho2 * rho2;
+                let t11 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * rho2_squared
+                        * (rt::lit::<T>(0.5) * (xi_squared + rho2_squared) - reference2),
+                    rho2_squared * rho2_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference2 * reference2
+                                + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
+                );
+                let rho2_new_2 = (rho2 + h * rho2_rate) * (rt::lit::<T>(1.0) - t11);
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1507,7 +1557,7 @@ pub mod cvt_harmonic {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
                 let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
                 let t2 = rt::lit::<T>(1.0) / t1;
                 State {
@@ -1523,7 +1573,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5814c8df41e4371f5f2067efd84407d7";
+            const IDENTITY: &'static str = "74bc77e069c63a88b3e2d314223d2801";
         }
     }
 
@@ -1554,7 +1604,7 @@ pub mod cvt_harmonic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 10 | 20 | 2 | 1 | 0 | 0 |
+        /// | each step | 22 | 44 | 4 | 1 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
 
@@ -1577,8 +1627,8 @@ pub mod cvt_harmonic {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1597,8 +1647,19 @@ pub mod cvt_harmonic {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
-                let carried = [x1, x2, xi, (xi * x1_dot - x2_dot) / t1, xi_dot];
+                let t1 = xi * x1_dot - x2_dot;
+                let xi_squared = xi * xi;
+                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t3 = rt::sqrt(t2);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    t1 / t3,
+                    xi_dot,
+                    rt::lit::<T>(0.5) * (x1 * x1 + x2 * x2 + t1 * t1 / t2),
+                    rt::lit::<T>(0.5) * (xi_squared + xi_dot * xi_dot),
+                ];
                 Ok((carried, ()))
             }
 
@@ -1609,7 +1670,7 @@ pub mod cvt_harmonic {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, reference1, reference2] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h, k1 } = *setting.scheme();
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
@@ -1634,6 +1695,7 @@ pub mod cvt_harmonic {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
                     })?;
+                let xi_squared = xi * xi;
                 let twice_x1 = rt::lit::<T>(2.0) * x1;
                 let twice_x2 = rt::lit::<T>(2.0) * x2;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
@@ -1649,7 +1711,7 @@ pub mod cvt_harmonic {
                 let t9 = k1 * (t5 * t5) + k1 / (t2 * t2) + rt::lit::<T>(1.0);
                 let [rho1_rate] = rt::solve_linear(
                         {
-                            let t10 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
+                            let t10 = rt::sqrt(xi_squared + rt::lit::<T>(1.0));
                             [(x2 - x1 * xi) / t10]
                         },
                         move |[rho1_rate]| {
@@ -1668,15 +1730,56 @@ pub mod cvt_harmonic {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new_2 = rho1 + rho1_rate_h;
-                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
-                let x1_new_2 = x1 + rho1_plus_rho1_new_2 * t6;
-                let x2_new_2 = x2 - rho1_plus_rho1_new_2 * t4;
+                let t12 = rho1 + rho1_rate_h;
+                let t13 = rho1 + t12;
+                let x1_new_2 = x1 + t13 * t6;
+                let x2_new_2 = x2 - t13 * t4;
                 let xi_new_2 = xi + xi_rate_h;
+                let rho1_squared = rho1 * rho1;
+                let x2_squared = x2 * x2;
+                let x1_squared = x1 * x1;
+                let t14 = rho1_squared * rho1_squared
+                    + rt::lit::<T>(0.0625)
+                        * (reference1 * reference1
+                            + rt::lit::<T>(0.25)
+                                * (x1_squared * x1_squared + x2_squared * x2_squared));
+                let rho1_new_2 = t12
+                    * (rt::lit::<T>(1.0)
+                        - rt::visible_quotient(
+                            rt::lit::<T>(0.5)
+                                * (rho1_squared
+                                    * (rt::lit::<T>(0.5)
+                                        * (x2_squared + (x1_squared + rho1_squared)) - reference1)),
+                            t14,
+                        ));
                 let rho2_rate_h = h * rho2_rate;
-                let rho2_new_2 = rho2 + rho2_rate_h;
-                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[4]]) {
+                let rho2_squared = rho2 * rho2;
+                let t15 = rt::visible_quotient(
+                    rt::lit::<T>(0.5)
+                        * (rho2_squared
+                            * (rt::lit::<T>(0.5) * (xi_squared + rho2_squared)
+                                - reference2)),
+                    rt::lit::<T>(0.0625)
+                        * (rt::lit::<T>(0.25) * (xi_squared * xi_squared)
+                            + reference2 * reference2) + rho2_squared * rho2_squared,
+                );
+                let rho2_new_2 = (rho2 + rho2_rate_h) * (rt::lit::<T>(1.0) - t15);
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1689,7 +1792,7 @@ pub mod cvt_harmonic {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
                 let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
                 let t2 = rt::lit::<T>(1.0) / t1;
                 State {
@@ -1705,7 +1808,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ba7f11fc1b1e1af72c90f73763a6e054";
+            const IDENTITY: &'static str = "3abc56c19ffc70cecfef4bc08e97d8ad";
         }
     }
 
@@ -1737,7 +1840,7 @@ pub mod cvt_harmonic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 20 | 36 | 4 | 2 | 0 | 0 |
+        /// | each step | 32 | 60 | 6 | 2 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
 
@@ -1762,8 +1865,8 @@ pub mod cvt_harmonic {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1788,8 +1891,19 @@ pub mod cvt_harmonic {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
-                let carried = [x1, x2, xi, (xi * x1_dot - x2_dot) / t1, xi_dot];
+                let t1 = xi * x1_dot - x2_dot;
+                let xi_squared = xi * xi;
+                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t3 = rt::sqrt(t2);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    t1 / t3,
+                    xi_dot,
+                    rt::lit::<T>(0.5) * (x1 * x1 + x2 * x2 + t1 * t1 / t2),
+                    rt::lit::<T>(0.5) * (xi_squared + xi_dot * xi_dot),
+                ];
                 Ok((carried, ()))
             }
 
@@ -1800,7 +1914,7 @@ pub mod cvt_harmonic {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, reference1, reference2] = motion.carried;
                 let Scheme { half_h, quarter_h, minus_quarter_h, k1 } = *setting
                     .scheme();
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
@@ -1831,6 +1945,7 @@ pub mod cvt_harmonic {
                                 tally,
                             )
                     })?;
+                let xi_squared = xi * xi;
                 let twice_x1 = rt::lit::<T>(2.0) * x1;
                 let twice_x2 = rt::lit::<T>(2.0) * x2;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
@@ -1843,7 +1958,7 @@ pub mod cvt_harmonic {
                 let t8 = t5 * (k1 * t5) + (k1 / (t3 * t3) + rt::lit::<T>(1.0));
                 let [rho1_rate_first] = rt::solve_linear(
                         {
-                            let t9 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
+                            let t9 = rt::sqrt(xi_squared + rt::lit::<T>(1.0));
                             let t10 = (x2 - x1 * xi) / t9;
                             [t10]
                         },
@@ -1907,7 +2022,7 @@ pub mod cvt_harmonic {
                 let t33 = t25 * (k1 * t25) + (k1 / (t23 * t23) + rt::lit::<T>(1.0));
                 let [rho1_rate_second] = rt::solve_linear(
                         {
-                            let t9 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
+                            let t9 = rt::sqrt(xi_squared + rt::lit::<T>(1.0));
                             let t10 = (x2 - x1 * xi) / t9;
                             [t10]
                         },
@@ -1924,16 +2039,54 @@ pub mod cvt_harmonic {
                         setting.newton_failed(failure, "rho1_rate_second", tally)
                     })?;
                 let t34 = half_h * rho1_rate_second;
-                let rho1_new_2 = t20 + t34;
-                let t37 = t20 + rho1_new_2;
-                let x1_new_2 = t29 + t37 * t26;
-                let x2_new_2 = t31 - t37 * t27;
+                let t37 = t20 + t34;
+                let t38 = t20 + t37;
+                let x1_new_2 = t29 + t38 * t26;
+                let x2_new_2 = t31 - t38 * t27;
                 let t19 = half_h * xi_rate_second;
                 let xi_new_2 = t19 + t16;
+                let rho1_squared = rho1 * rho1;
+                let x1_squared = x1 * x1;
+                let x2_squared = x2 * x2;
+                let t39 = rho1_squared * rho1_squared
+                    + rt::lit::<T>(0.0625)
+                        * (reference1 * reference1
+                            + rt::lit::<T>(0.25)
+                                * (x1_squared * x1_squared + x2_squared * x2_squared));
+                let rho1_new_2 = (rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        rt::lit::<T>(0.5) * rho1_squared
+                            * (rt::lit::<T>(0.5)
+                                * (x1_squared + x2_squared + rho1_squared) - reference1),
+                        t39,
+                    )) * t37;
+                let rho2_squared = rho2 * rho2;
+                let t40 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * rho2_squared
+                        * (rt::lit::<T>(0.5) * (xi_squared + rho2_squared) - reference2),
+                    rho2_squared * rho2_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference2 * reference2
+                                + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
+                );
                 let t18 = half_h * rho2_rate_second;
-                let rho2_new_2 = t14 + t18;
-                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[4]]) {
+                let rho2_new_2 = (rt::lit::<T>(1.0) - t40) * (t14 + t18);
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1946,7 +2099,7 @@ pub mod cvt_harmonic {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
                 let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
                 let t2 = rt::lit::<T>(1.0) / t1;
                 State {
@@ -1962,7 +2115,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e3b9d563701f5d3a8655cd6ff6f74c0e";
+            const IDENTITY: &'static str = "a78b01d54fdf36089060086ac3cdf7e6";
         }
     }
 
@@ -1992,7 +2145,7 @@ pub mod cvt_harmonic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 6 | 23 | 0 | 0 | 0 | 0 |
-        /// | each step | 38 | 61 | 2 | 2 | 0 | 0 |
+        /// | each step | 50 | 85 | 4 | 2 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -2055,8 +2208,8 @@ pub mod cvt_harmonic {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2119,8 +2272,19 @@ pub mod cvt_harmonic {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
-                let carried = [x1, x2, xi, (xi * x1_dot - x2_dot) / t1, xi_dot];
+                let t1 = xi * x1_dot - x2_dot;
+                let xi_squared = xi * xi;
+                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t3 = rt::sqrt(t2);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    t1 / t3,
+                    xi_dot,
+                    rt::lit::<T>(0.5) * (x1 * x1 + x2 * x2 + t1 * t1 / t2),
+                    rt::lit::<T>(0.5) * (xi_squared + xi_dot * xi_dot),
+                ];
                 Ok((carried, ()))
             }
 
@@ -2131,7 +2295,7 @@ pub mod cvt_harmonic {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, reference1, reference2] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k1,
@@ -2179,6 +2343,7 @@ pub mod cvt_harmonic {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho2_rate_1, rho2_rate_2", tally)
                     })?;
+                let xi_squared = xi * xi;
                 let t1 = k4 * rho2_rate_2 + (rho2 + k3 * rho2_rate_1);
                 let t2 = k2 * t1;
                 let t3 = k2 * rho2_rate_2 + (rho2 + k1 * rho2_rate_1);
@@ -2203,7 +2368,7 @@ pub mod cvt_harmonic {
                     + (t12 * (k18 * t9 + k23 * t12) + rt::lit::<T>(1.0));
                 let [rho1_rate_1, rho1_rate_2] = rt::solve_linear(
                         {
-                            let t21 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
+                            let t21 = rt::sqrt(xi_squared + rt::lit::<T>(1.0));
                             let t22 = (x2 - x1 * xi) / t21;
                             [t22, t22]
                         },
@@ -2236,16 +2401,55 @@ pub mod cvt_harmonic {
                             + t23 * (rt::lit::<T>(0.5) * t12));
                 let xi_new_2 = xi
                     + h * (rt::lit::<T>(0.5) * t3 + rt::lit::<T>(0.5) * t1);
-                let rho1_new_2 = rho1
+                let rho1_squared = rho1 * rho1;
+                let x1_squared = x1 * x1;
+                let x2_squared = x2 * x2;
+                let t31 = rho1_squared * rho1_squared
+                    + rt::lit::<T>(0.0625)
+                        * (reference1 * reference1
+                            + rt::lit::<T>(0.25)
+                                * (x1_squared * x1_squared + x2_squared * x2_squared));
+                let rho1_new_2 = (rho1
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
-                            + rt::lit::<T>(0.5) * rho1_rate_2);
-                let rho2_new_2 = rho2
+                            + rt::lit::<T>(0.5) * rho1_rate_2))
+                    * (rt::lit::<T>(1.0)
+                        - rt::visible_quotient(
+                            rt::lit::<T>(0.5) * rho1_squared
+                                * (rt::lit::<T>(0.5)
+                                    * (x1_squared + x2_squared + rho1_squared) - reference1),
+                            t31,
+                        ));
+                let rho2_squared = rho2 * rho2;
+                let t32 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * rho2_squared
+                        * (rt::lit::<T>(0.5) * (xi_squared + rho2_squared) - reference2),
+                    rho2_squared * rho2_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference2 * reference2
+                                + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
+                );
+                let rho2_new_2 = (rho2
                     + h
                         * (rt::lit::<T>(0.5) * rho2_rate_1
-                            + rt::lit::<T>(0.5) * rho2_rate_2);
-                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary(carried) {
+                            + rt::lit::<T>(0.5) * rho2_rate_2))
+                    * (rt::lit::<T>(1.0) - t32);
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2258,7 +2462,7 @@ pub mod cvt_harmonic {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
                 let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
                 let t2 = rt::lit::<T>(1.0) / t1;
                 State {
@@ -2274,7 +2478,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "cf7e8c33d66a8e2fbf69171f8ed69e38";
+            const IDENTITY: &'static str = "8181f6b4065ed80dc75b6c59b5a0bf9f";
         }
     }
 
@@ -2304,7 +2508,7 @@ pub mod cvt_harmonic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 21 | 71 | 0 | 0 | 0 | 0 |
-        /// | each step | 93 | 124 | 3 | 3 | 0 | 0 |
+        /// | each step | 105 | 148 | 5 | 3 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
@@ -2463,8 +2667,8 @@ pub mod cvt_harmonic {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2623,8 +2827,19 @@ pub mod cvt_harmonic {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
-                let carried = [x1, x2, xi, (xi * x1_dot - x2_dot) / t1, xi_dot];
+                let t1 = xi * x1_dot - x2_dot;
+                let xi_squared = xi * xi;
+                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t3 = rt::sqrt(t2);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    t1 / t3,
+                    xi_dot,
+                    rt::lit::<T>(0.5) * (x1 * x1 + x2 * x2 + t1 * t1 / t2),
+                    rt::lit::<T>(0.5) * (xi_squared + xi_dot * xi_dot),
+                ];
                 Ok((carried, ()))
             }
 
@@ -2635,7 +2850,7 @@ pub mod cvt_harmonic {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, reference1, reference2] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k1,
@@ -2743,6 +2958,7 @@ pub mod cvt_harmonic {
                                 tally,
                             )
                     })?;
+                let xi_squared = xi * xi;
                 let t4 = rho2 + k1 * rho2_rate_1 + (k2 * rho2_rate_2 + k3 * rho2_rate_3);
                 let t5 = k1 * t4;
                 let t1 = rho2 + k4 * rho2_rate_1 + (k5 * rho2_rate_2 + k6 * rho2_rate_3);
@@ -2787,7 +3003,7 @@ pub mod cvt_harmonic {
                     + (t18 * (k69 * t18 + (k48 * t12 + k59 * t15)) + rt::lit::<T>(1.0));
                 let [rho1_rate_1, rho1_rate_2, rho1_rate_3] = rt::solve_linear(
                         {
-                            let t34 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
+                            let t34 = rt::sqrt(xi_squared + rt::lit::<T>(1.0));
                             let t35 = (x2 - x1 * xi) / t34;
                             [t35, t35, t35]
                         },
@@ -2840,12 +3056,49 @@ pub mod cvt_harmonic {
                 let t43 = t36 * t12;
                 let x2_new_2 = x2 - t38 * (k70 * t15) - k71 * (t42 + t43);
                 let xi_new_2 = k71 * (t4 + t2) + (xi + k70 * t1);
-                let rho1_new_2 = k71 * (rho1_rate_1 + rho1_rate_3)
-                    + (rho1 + k70 * rho1_rate_2);
-                let rho2_new_2 = k71 * (rho2_rate_1 + rho2_rate_3)
-                    + (rho2 + k70 * rho2_rate_2);
-                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary(carried) {
+                let rho1_squared = rho1 * rho1;
+                let x1_squared = x1 * x1;
+                let x2_squared = x2 * x2;
+                let t48 = rho1_squared * rho1_squared
+                    + rt::lit::<T>(0.0625)
+                        * (reference1 * reference1
+                            + rt::lit::<T>(0.25)
+                                * (x1_squared * x1_squared + x2_squared * x2_squared));
+                let rho1_new_2 = (rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        rt::lit::<T>(0.5) * rho1_squared
+                            * (rt::lit::<T>(0.5)
+                                * (x1_squared + x2_squared + rho1_squared) - reference1),
+                        t48,
+                    ))
+                    * (k71 * (rho1_rate_1 + rho1_rate_3) + (rho1 + k70 * rho1_rate_2));
+                let rho2_squared = rho2 * rho2;
+                let t49 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * rho2_squared
+                        * (rt::lit::<T>(0.5) * (xi_squared + rho2_squared) - reference2),
+                    rho2_squared * rho2_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference2 * reference2
+                                + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
+                );
+                let rho2_new_2 = (rt::lit::<T>(1.0) - t49)
+                    * (k71 * (rho2_rate_1 + rho2_rate_3) + (rho2 + k70 * rho2_rate_2));
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2858,7 +3111,7 @@ pub mod cvt_harmonic {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
                 let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
                 let t2 = rt::lit::<T>(1.0) / t1;
                 State {
@@ -2874,7 +3127,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3e220cd1a5fb370f03423ae569bd7e7d";
+            const IDENTITY: &'static str = "66407130ec221d34567e32478d941c86";
         }
     }
 
@@ -2904,7 +3157,7 @@ pub mod cvt_harmonic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 10 | 17 | 1 | 1 | 0 | 0 |
+        /// | each step | 22 | 41 | 3 | 1 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -2927,8 +3180,8 @@ pub mod cvt_harmonic {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2947,8 +3200,19 @@ pub mod cvt_harmonic {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
-                let carried = [x1, x2, xi, (xi * x1_dot - x2_dot) / t1, xi_dot];
+                let t1 = xi * x1_dot - x2_dot;
+                let xi_squared = xi * xi;
+                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t3 = rt::sqrt(t2);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    t1 / t3,
+                    xi_dot,
+                    rt::lit::<T>(0.5) * (x1 * x1 + x2 * x2 + t1 * t1 / t2),
+                    rt::lit::<T>(0.5) * (xi_squared + xi_dot * xi_dot),
+                ];
                 Ok((carried, ()))
             }
 
@@ -2959,7 +3223,7 @@ pub mod cvt_harmonic {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, reference1, reference2] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h, k1 } = *setting.scheme();
                 let [xi_rate, rho2_rate] = rt::solve_linear(
@@ -2981,6 +3245,7 @@ pub mod cvt_harmonic {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
                     })?;
+                let xi_squared = xi * xi;
                 let xi_rate_half_h = half_h * xi_rate;
                 let t1 = xi + xi_rate_half_h;
                 let t2 = t1 * t1;
@@ -2991,7 +3256,7 @@ pub mod cvt_harmonic {
                 let t7 = t4 * (t4 * (k1 + k1 * t2)) + rt::lit::<T>(1.0);
                 let [rho1_rate] = rt::solve_linear(
                         {
-                            let t8 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
+                            let t8 = rt::sqrt(xi_squared + rt::lit::<T>(1.0));
                             [(x2 - x1 * xi) / t8]
                         },
                         move |[rho1_rate]| {
@@ -3009,10 +3274,48 @@ pub mod cvt_harmonic {
                 let x1_new_2 = x1 + t9 * (t4 * (h * t1));
                 let x2_new_2 = x2 - t9 * (h * t4);
                 let xi_new_2 = xi + h * xi_rate;
-                let rho1_new_2 = rho1 + h * rho1_rate;
-                let rho2_new_2 = rho2 + h * rho2_rate;
-                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary(carried) {
+                let rho1_squared = rho1 * rho1;
+                let x1_squared = x1 * x1;
+                let x2_squared = x2 * x2;
+                let t10 = rho1_squared * rho1_squared
+                    + rt::lit::<T>(0.0625)
+                        * (reference1 * reference1
+                            + rt::lit::<T>(0.25)
+                                * (x1_squared * x1_squared + x2_squared * x2_squared));
+                let rho1_new_2 = (rho1 + h * rho1_rate)
+                    * (rt::lit::<T>(1.0)
+                        - rt::visible_quotient(
+                            rt::lit::<T>(0.5) * rho1_squared
+                                * (rt::lit::<T>(0.5)
+                                    * (x1_squared + x2_squared + rho1_squared) - reference1),
+                            t10,
+                        ));
+                let rho2_squared = rho2 * rho2;
+                let t11 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * rho2_squared
+                        * (rt::lit::<T>(0.5) * (xi_squared + rho2_squared) - reference2),
+                    rho2_squared * rho2_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference2 * reference2
+                                + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
+                );
+                let rho2_new_2 = (rho2 + h * rho2_rate) * (rt::lit::<T>(1.0) - t11);
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3025,7 +3328,7 @@ pub mod cvt_harmonic {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
                 let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
                 let t2 = rt::lit::<T>(1.0) / t1;
                 State {
@@ -3041,7 +3344,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ca0cdd663666d26de931aedbbe2a2e28";
+            const IDENTITY: &'static str = "d1f1e1440332798f5254f0d2fb349c0a";
         }
     }
 
@@ -3888,13 +4191,13 @@ pub mod cvt_harmonic {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `xi_rate`, `rho2_rate`: 2 × 2 linear block
-        /// - `rho1_rate`: 1 × 1 linear block; torn from it and assigned: x1_rate, x2_rate
+        /// - `xi_rate`, `rho2_mean`: 2 × 2 linear block
+        /// - `rho1_mean`: 1 × 1 linear block; torn from it and assigned: x1_rate, x2_rate
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 36 | 70 | 10 | 3 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 35 | 68 | 10 | 3 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3905,8 +4208,6 @@ pub mod cvt_harmonic {
         pub struct Scheme<T> {
             /// `h/2`
             half_h: T,
-            /// `-(h/2)`
-            minus_half_h: T,
             /// `h²/4`
             k1: T,
         }
@@ -3922,9 +4223,8 @@ pub mod cvt_harmonic {
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                let minus_half_h = -half_h;
                 let k1 = rt::lit::<T>(0.25) * (h * h);
-                Scheme { half_h, minus_half_h, k1 }
+                Scheme { half_h, k1 }
             }
 
             fn start(
@@ -3961,95 +4261,93 @@ pub mod cvt_harmonic {
                 let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, reference1, reference2] = motion
                     .carried;
                 let h = setting.step_size();
-                let Scheme { half_h, minus_half_h, k1 } = *setting.scheme();
-                let [xi_rate, rho2_rate] = rt::solve_linear(
-                        [xi_dot, -xi],
-                        move |[xi_rate, rho2_rate]| {
-                            let xi_rate_half_h = half_h * xi_rate;
+                let Scheme { half_h, k1 } = *setting.scheme();
+                let [xi_rate, rho2_mean] = rt::solve_linear(
+                        [xi_dot, xi_dot - half_h * xi],
+                        move |[xi_rate, rho2_mean]| {
+                            let t1 = xi + half_h * xi_rate;
                             (
+                                [xi_rate - rho2_mean, rho2_mean - xi_dot + half_h * t1],
                                 [
-                                    xi_rate - xi_dot - half_h * rho2_rate,
-                                    xi_rate_half_h + (xi + rho2_rate),
-                                ],
-                                [
-                                    [rt::lit::<T>(1.0), minus_half_h],
-                                    [half_h, rt::lit::<T>(1.0)],
+                                    [rt::lit::<T>(1.0), rt::lit::<T>(-1.0)],
+                                    [k1, rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "xi_rate, rho2_mean", tally)
                     })?;
                 let xi_squared = xi * xi;
-                let t1 = xi_squared + rt::lit::<T>(1.0);
-                let xi_rate_half_h = half_h * xi_rate;
-                let t2 = xi + xi_rate_half_h;
-                let t3 = rt::sqrt(t2 * t2 + rt::lit::<T>(1.0));
-                let t4 = rt::lit::<T>(1.0) / t3;
-                let t5 = half_h * t4;
-                let t6 = t2 * t4;
-                let t7 = half_h * t6;
-                let t8 = t6 * (k1 * t6) + (k1 / (t3 * t3) + rt::lit::<T>(1.0));
+                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t1 = xi + half_h * xi_rate;
+                let t3 = t1 * t1 + rt::lit::<T>(1.0);
+                let t4 = rt::sqrt(t3);
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = half_h * t5;
+                let t7 = t1 * t5;
+                let t8 = half_h * t7;
                 let xi_rate_h = h * xi_rate;
-                let t9 = xi_rate_h * t4;
-                let t10 = x1_dot * t6 - x2_dot * t4
-                    - t9 * (rt::lit::<T>(0.5) * (x1_dot + xi * x2_dot) / t1);
+                let t9 = xi_rate_h * t5;
+                let t10 = x1_dot * t7 - x2_dot * t5
+                    - t9 * (rt::lit::<T>(0.5) * (x1_dot + xi * x2_dot) / t2);
                 let t11 = rt::lit::<T>(0.25) * (xi_rate_h * t9);
-                let t12 = t1 * t3;
+                let t12 = t2 * t4;
                 let t13 = xi_rate * (k1 * xi_rate);
-                let t14 = rt::lit::<T>(1.0) - t13 / (t3 * t12);
+                let t14 = rt::lit::<T>(1.0) - t13 / (t4 * t12);
                 let t15 = rt::sqrt(t14);
                 let t16 = t10 + t10 * t11 / (t12 * (t14 + t15));
-                let [rho1_rate] = rt::solve_linear(
+                let t17 = t7 * (k1 * t7) + (k1 / t3 + rt::lit::<T>(1.0));
+                let [rho1_mean] = rt::solve_linear(
                         {
-                            let t17 = rt::sqrt(t1);
-                            let t18 = rt::lit::<T>(1.0) / t17;
-                            [x2 * t18 - x1 * (xi * t18)]
+                            let t18 = rt::sqrt(t2);
+                            let t19 = rt::lit::<T>(1.0) / t18;
+                            let t20 = xi * t19;
+                            [
+                                x1_dot * t20 - x2_dot * t19 + half_h * (x2 * t19 - x1 * t20),
+                            ]
                         },
-                        move |[rho1_rate]| {
-                            let t19 = half_h * rho1_rate + t16;
-                            (
-                                [rho1_rate + t6 * (x1 + t7 * t19) - t4 * (x2 - t5 * t19)],
-                                [[t8]],
-                            )
+                        move |[rho1_mean]| {
+                            let t21 = rho1_mean - t16
+                                - half_h
+                                    * (t5 * (x2 - rho1_mean * t6) - t7 * (x1 + rho1_mean * t8));
+                            ([t21], [[t17]])
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate", tally)
+                        setting.newton_failed(failure, "rho1_mean", tally)
                     })?;
-                let t19 = half_h * rho1_rate + t16;
-                let x1_new_2 = x1 + h * t6 * t19;
-                let x2_new_2 = x2 - h * t4 * t19;
+                let x1_new_2 = x1 + rho1_mean * (h * t7);
+                let x2_new_2 = x2 - rho1_mean * (h * t5);
                 let xi_new_2 = xi + xi_rate_h;
-                let t20 = x1_dot * x1_dot + x2_dot * x2_dot;
+                let t22 = x1_dot * x1_dot + x2_dot * x2_dot;
                 let x1_squared = x1 * x1;
                 let x2_squared = x2 * x2;
-                let t21 = t20 * t20
+                let t23 = t22 * t22
                     + rt::lit::<T>(0.0625)
                         * (reference1 * reference1
                             + rt::lit::<T>(0.25)
                                 * (x1_squared * x1_squared + x2_squared * x2_squared));
-                let t22 = rt::lit::<T>(1.0)
+                let t24 = rt::lit::<T>(1.0)
                     - rt::visible_quotient(
-                        rt::lit::<T>(0.5) * t20
-                            * (rt::lit::<T>(0.5) * (x1_squared + x2_squared + t20)
+                        rt::lit::<T>(0.5) * t22
+                            * (rt::lit::<T>(0.5) * (x1_squared + x2_squared + t22)
                                 - reference1),
-                        t21,
+                        t23,
                     );
-                let t23 = h * rho1_rate + t16;
-                let t24 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
-                let t25 = t24 * t3;
-                let t26 = rt::lit::<T>(1.0) - t13 / (t3 * t25);
-                let t27 = rt::sqrt(t26);
-                let t28 = t23 + t23 * (t11 / (t25 * (t26 + t27)));
-                let t29 = rt::lit::<T>(1.0) / t24;
-                let t30 = t9 * t28;
-                let x1_dot_new_2 = t22 * (t6 * t28 + rt::lit::<T>(0.5) * t29 * t30);
-                let x2_dot_new_2 = t22
-                    * (t29 * (rt::lit::<T>(0.5) * xi_new_2) * t30 - t4 * t28);
+                let t25 = rt::lit::<T>(2.0) * rho1_mean - t16;
+                let t26 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
+                let t27 = t26 * t4;
+                let t28 = rt::lit::<T>(1.0) - t13 / (t4 * t27);
+                let t29 = rt::sqrt(t28);
+                let t30 = t25 + t25 * (t11 / (t27 * (t28 + t29)));
+                let t31 = rt::lit::<T>(1.0) / t26;
+                let t32 = t9 * t30;
+                let x1_dot_new_2 = t24 * (t7 * t30 + rt::lit::<T>(0.5) * t31 * t32);
+                let x2_dot_new_2 = t24
+                    * (t31 * (rt::lit::<T>(0.5) * xi_new_2) * t32 - t5 * t30);
                 let xi_dot_squared = xi_dot * xi_dot;
-                let t31 = rt::visible_quotient(
+                let t33 = rt::visible_quotient(
                     rt::lit::<T>(0.5) * xi_dot_squared
                         * (rt::lit::<T>(0.5) * (xi_squared + xi_dot_squared)
                             - reference2),
@@ -4058,8 +4356,9 @@ pub mod cvt_harmonic {
                             * (reference2 * reference2
                                 + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
                 );
-                let xi_dot_new_2 = (xi_dot + h * rho2_rate) * (rt::lit::<T>(1.0) - t31);
-                let alignment1_new = t14 * t26;
+                let xi_dot_new_2 = (rt::lit::<T>(2.0) * rho2_mean - xi_dot)
+                    * (rt::lit::<T>(1.0) - t33);
+                let alignment1_new = t14 * t28;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -4107,7 +4406,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8b1a4c1e5d1cbff154bd8f4647f1b6e7";
+            const IDENTITY: &'static str = "532f9625d1cfad1a4d988a1e8562d45b";
         }
     }
 
@@ -4131,15 +4430,15 @@ pub mod cvt_harmonic {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `xi_rate`, `rho2_rate`: 2 × 2 linear block
-        /// - `rho1_rate`: 1 × 1 linear block; torn from it and assigned: x1_rate, x2_rate
+        /// - `xi_rate`, `rho2_mean`: 2 × 2 linear block
+        /// - `rho1_mean`: 1 × 1 linear block; torn from it and assigned: x1_rate, x2_rate
         ///
         /// Of each of the 5 parts of a step:
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 36 | 70 | 10 | 3 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 35 | 68 | 10 | 3 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4184,15 +4483,15 @@ pub mod cvt_harmonic {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `xi_rate`, `rho2_rate`: 2 × 2 linear block
-        /// - `rho1_rate`: 1 × 1 linear block; torn from it and assigned: x1_rate, x2_rate
+        /// - `xi_rate`, `rho2_mean`: 2 × 2 linear block
+        /// - `rho1_mean`: 1 × 1 linear block; torn from it and assigned: x1_rate, x2_rate
         ///
         /// Of each of the 9 parts of a step:
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 36 | 70 | 10 | 3 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 35 | 68 | 10 | 3 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4241,13 +4540,13 @@ pub mod cvt_harmonic {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `xi_rate`, `rho2_rate`: 2 × 2 linear block
-        /// - `rho1_rate`: 1 × 1 linear block; torn from it and assigned: x1_rate, x2_rate
+        /// - `xi_rate`, `rho2_mean`: 2 × 2 linear block
+        /// - `rho1_mean`: 1 × 1 linear block; torn from it and assigned: x1_rate, x2_rate
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 25 | 49 | 9 | 3 | 0 | 0 |
+        /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
+        /// | each step | 24 | 47 | 9 | 3 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4258,8 +4557,6 @@ pub mod cvt_harmonic {
         pub struct Scheme<T> {
             /// `h/2`
             half_h: T,
-            /// `-(h/2)`
-            minus_half_h: T,
             /// `h²/4`
             k1: T,
             /// `h/4`
@@ -4277,15 +4574,9 @@ pub mod cvt_harmonic {
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                let minus_half_h = -half_h;
                 let k1 = rt::lit::<T>(0.25) * (h * h);
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                Scheme {
-                    half_h,
-                    minus_half_h,
-                    k1,
-                    quarter_h,
-                }
+                Scheme { half_h, k1, quarter_h }
             }
 
             fn start(
@@ -4310,82 +4601,81 @@ pub mod cvt_harmonic {
                 let tally = motion.tally;
                 let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { half_h, minus_half_h, k1, quarter_h } = *setting.scheme();
-                let [xi_rate, rho2_rate] = rt::solve_linear(
-                        [xi_dot, -xi],
-                        move |[xi_rate, rho2_rate]| {
-                            let xi_rate_half_h = half_h * xi_rate;
+                let Scheme { half_h, k1, quarter_h } = *setting.scheme();
+                let [xi_rate, rho2_mean] = rt::solve_linear(
+                        [xi_dot, xi_dot - half_h * xi],
+                        move |[xi_rate, rho2_mean]| {
+                            let t1 = xi + half_h * xi_rate;
                             (
+                                [xi_rate - rho2_mean, rho2_mean - xi_dot + half_h * t1],
                                 [
-                                    xi_rate - xi_dot - half_h * rho2_rate,
-                                    xi_rate_half_h + (xi + rho2_rate),
-                                ],
-                                [
-                                    [rt::lit::<T>(1.0), minus_half_h],
-                                    [half_h, rt::lit::<T>(1.0)],
+                                    [rt::lit::<T>(1.0), rt::lit::<T>(-1.0)],
+                                    [k1, rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "xi_rate, rho2_mean", tally)
                     })?;
-                let t1 = xi * xi + rt::lit::<T>(1.0);
-                let xi_rate_half_h = half_h * xi_rate;
-                let t2 = xi + xi_rate_half_h;
-                let t3 = rt::sqrt(t2 * t2 + rt::lit::<T>(1.0));
-                let t4 = rt::lit::<T>(1.0) / t3;
-                let t5 = half_h * t4;
-                let t6 = t2 * t4;
-                let t7 = half_h * t6;
-                let t8 = t6 * (k1 * t6) + (k1 / (t3 * t3) + rt::lit::<T>(1.0));
+                let t2 = xi * xi + rt::lit::<T>(1.0);
+                let t1 = xi + half_h * xi_rate;
+                let t3 = t1 * t1 + rt::lit::<T>(1.0);
+                let t4 = rt::sqrt(t3);
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = half_h * t5;
+                let t7 = t1 * t5;
+                let t8 = half_h * t7;
+                let t9 = t7 * (k1 * t7) + (k1 / t3 + rt::lit::<T>(1.0));
                 let xi_rate_h = h * xi_rate;
-                let t9 = xi_rate_h * t4;
-                let t10 = x1_dot * t6 - x2_dot * t4
-                    - t9 * (rt::lit::<T>(0.5) * (x1_dot + xi * x2_dot) / t1);
-                let t11 = t1 * t3;
+                let t10 = xi_rate_h * t5;
+                let t11 = x1_dot * t7 - x2_dot * t5
+                    - t10 * (rt::lit::<T>(0.5) * (x1_dot + xi * x2_dot) / t2);
+                let t12 = t2 * t4;
                 let xi_rate_h_squared = xi_rate_h * xi_rate_h;
-                let t12 = rt::lit::<T>(0.25) * xi_rate_h_squared;
-                let t13 = rt::lit::<T>(1.0) - t12 / (t3 * t11);
-                let t14 = rt::sqrt(t13);
-                let t15 = t10 + t10 * (t9 * (quarter_h * xi_rate)) / (t11 * (t13 + t14));
-                let [rho1_rate] = rt::solve_linear(
+                let t13 = rt::lit::<T>(0.25) * xi_rate_h_squared;
+                let t14 = rt::lit::<T>(1.0) - t13 / (t4 * t12);
+                let t15 = rt::sqrt(t14);
+                let t16 = t11
+                    + t11 * (t10 * (quarter_h * xi_rate)) / (t12 * (t14 + t15));
+                let [rho1_mean] = rt::solve_linear(
                         {
-                            let t16 = rt::sqrt(t1);
-                            let t17 = rt::lit::<T>(1.0) / t16;
-                            [x2 * t17 - x1 * (xi * t17)]
+                            let t17 = rt::sqrt(t2);
+                            let t18 = rt::lit::<T>(1.0) / t17;
+                            let t19 = xi * t18;
+                            [
+                                x1_dot * t19 - x2_dot * t18 + half_h * (x2 * t18 - x1 * t19),
+                            ]
                         },
-                        move |[rho1_rate]| {
-                            let t18 = half_h * rho1_rate + t15;
-                            (
-                                [rho1_rate + t6 * (x1 + t7 * t18) - t4 * (x2 - t5 * t18)],
-                                [[t8]],
-                            )
+                        move |[rho1_mean]| {
+                            let t20 = rho1_mean - t16
+                                - half_h
+                                    * (t5 * (x2 - rho1_mean * t6) - t7 * (x1 + rho1_mean * t8));
+                            ([t20], [[t9]])
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate", tally)
+                        setting.newton_failed(failure, "rho1_mean", tally)
                     })?;
-                let t18 = half_h * rho1_rate + t15;
-                let x1_new_2 = x1 + h * t6 * t18;
-                let x2_new_2 = x2 - h * t4 * t18;
+                let x1_new_2 = x1 + rho1_mean * (h * t7);
+                let x2_new_2 = x2 - rho1_mean * (h * t5);
                 let xi_new_2 = xi + xi_rate_h;
-                let t19 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
-                let t20 = t3 * (t19 * t3);
-                let t21 = rt::lit::<T>(1.0) - t12 / t20;
-                let t22 = rt::sqrt(t21);
-                let t23 = xi_rate_h_squared / (t20 * (t21 + t22));
-                let t24 = rt::lit::<T>(0.25) * t23 + rt::lit::<T>(1.0);
-                let t25 = rt::lit::<T>(1.0) / t19;
-                let t26 = t9 * (rt::lit::<T>(0.125) * t23 + rt::lit::<T>(0.5));
-                let t27 = t6 * t24 + t25 * t26;
-                let t28 = t26 * (xi_new_2 * t25) - t4 * t24;
-                let t29 = (h * rho1_rate + t15)
-                    * (rt::lit::<T>(1.0) / (t27 * t27 + t28 * t28));
-                let x1_dot_new_2 = t27 * t29;
-                let x2_dot_new_2 = t28 * t29;
-                let xi_dot_new_2 = xi_dot + h * rho2_rate;
-                let alignment1_new = t13 * t21;
+                let t21 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
+                let t22 = t4 * (t21 * t4);
+                let t23 = rt::lit::<T>(1.0) - t13 / t22;
+                let t24 = rt::sqrt(t23);
+                let t25 = xi_rate_h_squared / (t22 * (t23 + t24));
+                let t26 = rt::lit::<T>(0.25) * t25 + rt::lit::<T>(1.0);
+                let t27 = rt::lit::<T>(1.0) / t21;
+                let t28 = t10 * (rt::lit::<T>(0.125) * t25 + rt::lit::<T>(0.5));
+                let t29 = t7 * t26 + t27 * t28;
+                let t30 = t28 * (xi_new_2 * t27) - t5 * t26;
+                let t31 = (rt::lit::<T>(2.0) * rho1_mean - t16)
+                    * (rt::lit::<T>(1.0) / (t29 * t29 + t30 * t30));
+                let x1_dot_new_2 = t29 * t31;
+                let x2_dot_new_2 = t30 * t31;
+                let xi_dot_new_2 = rt::lit::<T>(2.0) * rho2_mean - xi_dot;
+                let alignment1_new = t14 * t23;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -4431,7 +4721,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bf438778465596b41ee4075fb5ef8dda";
+            const IDENTITY: &'static str = "1880b979438b5b83ab1e8f89fe07b1d0";
         }
     }
 
@@ -5895,14 +6185,14 @@ pub mod cvt_harmonic {
         /// **Structure**, in order of solution:
         ///
         /// - `xi_dot_s1`, `xi_dot_s2`, `xi_dot_s3`: 3 × 3 linear block
-        /// - `x1_dot_s1`, `x2_dot_s1`, `x1_dot_s2`, `x2_dot_s2`, `x1_dot_s3`, `x2_dot_s3`, `lambda_s1_1`, `lambda_s2_1`: 8 × 8 linear block
+        /// - `x2_dot_s1`, `x1_dot_s2`, `x2_dot_s2`, `x1_dot_s3`, `x2_dot_s3`, `lambda_s1_1`, `lambda_s2_1`: 7 × 7 linear block; torn from it and assigned: x1_dot_s1
         /// - `lambda_s3_1`: 1 × 1 linear block; torn from it and assigned: x2_dot_new, x1_dot_new
         /// - `xi_dot_new`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 7 | 12 | 0 | 0 | 0 | 0 |
-        /// | each step | 33 | 43 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 19 | 19 | 0 | 0 | 0 | 0 |
+        /// | each step | 37 | 55 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark3>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5912,29 +6202,53 @@ pub mod cvt_harmonic {
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
             /// `1 - (5/144) h²`
-            k1: T,
-            /// `-(h²/18)`
             k2: T,
-            /// `h²/144`
+            /// `-(h²/18)`
             k3: T,
-            /// `(5/72) h²`
+            /// `h²/144`
             k4: T,
-            /// `h²/9 + 1`
+            /// `(5/72) h²`
             k5: T,
-            /// `-(h²/72)`
+            /// `h²/9 + 1`
             k6: T,
-            /// `(25/144) h²`
+            /// `-(h²/72)`
             k7: T,
-            /// `(5/18) h²`
+            /// `(25/144) h²`
             k8: T,
-            /// `h/6`
+            /// `(5/18) h²`
             k9: T,
-            /// `-(h/6)`
+            /// `-((25/144) h²)`
             k10: T,
-            /// `-((5/6) h)`
+            /// `-((5/12) h²)`
             k11: T,
-            /// `-(h/3)`
+            /// `-((25/36) h²)`
             k12: T,
+            /// `1 - (5/24) h²`
+            k13: T,
+            /// `h/6`
+            k14: T,
+            /// `-(h/6)`
+            k15: T,
+            /// `-((5/6) h)`
+            k16: T,
+            /// `(5/144) h² - 1`
+            k17: T,
+            /// `h²/12 - 4`
+            k19: T,
+            /// `(5/36) h² - 4`
+            k20: T,
+            /// `h²/24 - 1`
+            k21: T,
+            /// `-(h/3)`
+            k22: T,
+            /// `-((5/72) h²)`
+            k23: T,
+            /// `1 - h²/6`
+            k24: T,
+            /// `-((5/18) h²)`
+            k25: T,
+            /// `-(h²/12)`
+            k26: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5948,22 +6262,38 @@ pub mod cvt_harmonic {
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let h_squared = h * h;
-                let k1 = rt::lit::<T>(1.0)
-                    - rt::lit::<T>(0.034722222222222224) * h_squared;
-                let k2 = -(rt::lit::<T>(0.05555555555555555) * h_squared);
-                let k3 = rt::lit::<T>(0.006944444444444444) * h_squared;
-                let k4 = rt::lit::<T>(0.06944444444444445) * h_squared;
-                let k5 = rt::lit::<T>(0.1111111111111111) * h_squared
+                let k1 = rt::lit::<T>(0.034722222222222224) * h_squared;
+                let k2 = rt::lit::<T>(1.0) - k1;
+                let k3 = -(rt::lit::<T>(0.05555555555555555) * h_squared);
+                let k4 = rt::lit::<T>(0.006944444444444444) * h_squared;
+                let k5 = rt::lit::<T>(0.06944444444444445) * h_squared;
+                let k6 = rt::lit::<T>(0.1111111111111111) * h_squared
                     + rt::lit::<T>(1.0);
-                let k6 = -(rt::lit::<T>(0.013888888888888888) * h_squared);
-                let k7 = rt::lit::<T>(0.1736111111111111) * h_squared;
-                let k8 = rt::lit::<T>(0.2777777777777778) * h_squared;
-                let k9 = rt::lit::<T>(0.16666666666666666) * h;
-                let k10 = -k9;
-                let k11 = -(rt::lit::<T>(0.8333333333333334) * h);
-                let k12 = -(rt::lit::<T>(0.3333333333333333) * h);
+                let k7 = -(rt::lit::<T>(0.013888888888888888) * h_squared);
+                let k8 = rt::lit::<T>(0.1736111111111111) * h_squared;
+                let k9 = rt::lit::<T>(0.2777777777777778) * h_squared;
+                let k10 = -k8;
+                let k11 = -(rt::lit::<T>(0.4166666666666667) * h_squared);
+                let k12 = -(rt::lit::<T>(0.6944444444444444) * h_squared);
+                let k13 = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(0.20833333333333334) * h_squared;
+                let k14 = rt::lit::<T>(0.16666666666666666) * h;
+                let k15 = -k14;
+                let k16 = -(rt::lit::<T>(0.8333333333333334) * h);
+                let k17 = k1 - rt::lit::<T>(1.0);
+                let k18 = rt::lit::<T>(0.08333333333333333) * h_squared;
+                let k19 = k18 - rt::lit::<T>(4.0);
+                let k20 = rt::lit::<T>(0.1388888888888889) * h_squared
+                    - rt::lit::<T>(4.0);
+                let k21 = rt::lit::<T>(0.041666666666666664) * h_squared
+                    - rt::lit::<T>(1.0);
+                let k22 = -(rt::lit::<T>(0.3333333333333333) * h);
+                let k23 = -k5;
+                let k24 = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(0.16666666666666666) * h_squared;
+                let k25 = -k9;
+                let k26 = -k18;
                 Scheme {
-                    k1,
                     k2,
                     k3,
                     k4,
@@ -5975,6 +6305,19 @@ pub mod cvt_harmonic {
                     k10,
                     k11,
                     k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
+                    k19,
+                    k20,
+                    k21,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
+                    k26,
                 }
             }
 
@@ -6000,8 +6343,32 @@ pub mod cvt_harmonic {
                 let tally = motion.tally;
                 let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { k1, k2, k3, k4, k5, k6, k7, k8, k9, k10, k11, k12 } = *setting
-                    .scheme();
+                let Scheme {
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
+                    k19,
+                    k20,
+                    k21,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
+                    k26,
+                } = *setting.scheme();
                 let t1 = rt::lit::<T>(0.16666666666666666) * xi;
                 let [xi_dot_s1, xi_dot_s2, xi_dot_s3] = rt::solve_linear(
                         [xi_dot, xi_dot, xi_dot],
@@ -6011,16 +6378,16 @@ pub mod cvt_harmonic {
                                     * (rt::lit::<T>(0.20833333333333334) * xi_dot_s1
                                         + rt::lit::<T>(0.3333333333333333) * xi_dot_s2
                                         - rt::lit::<T>(0.041666666666666664) * xi_dot_s3);
-                            let t3 = rt::lit::<T>(0.3333333333333333) * t2;
                             (
                                 [
                                     xi_dot_s1 - xi_dot
                                         - h * (rt::lit::<T>(0.16666666666666666) * t2 - t1),
-                                    h * (t1 + t3) + (xi_dot_s2 - xi_dot),
+                                    h * (t1 + rt::lit::<T>(0.3333333333333333) * t2)
+                                        + (xi_dot_s2 - xi_dot),
                                     h * (t1 + rt::lit::<T>(0.8333333333333334) * t2)
                                         + (xi_dot_s3 - xi_dot),
                                 ],
-                                [[k1, k2, k3], [k4, k5, k6], [k7, k8, k1]],
+                                [[k2, k3, k4], [k5, k6, k7], [k8, k9, k2]],
                             )
                         },
                     )
@@ -6037,24 +6404,29 @@ pub mod cvt_harmonic {
                         * (rt::lit::<T>(0.20833333333333334) * xi_dot_s1
                             + rt::lit::<T>(0.3333333333333333) * xi_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * xi_dot_s3);
-                let t3 = rt::lit::<T>(0.3333333333333333) * t2;
                 let xi_new_2 = xi
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * xi_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (xi_dot_s1 + xi_dot_s3));
-                let t4 = rt::lit::<T>(0.6666666666666666) * t2;
-                let t5 = rt::lit::<T>(0.16666666666666666) * xi_new_2;
-                let t6 = rt::lit::<T>(0.20833333333333334) * xi;
-                let t7 = rt::lit::<T>(-0.041666666666666664) * xi_new_2;
-                let t8 = k10 * xi;
-                let t9 = k9 * t2;
-                let t10 = k12 * t2;
-                let t11 = k11 * t2;
-                let [x1_dot_s1, x2_dot_s1, x1_dot_s2, x2_dot_s2, x1_dot_s3, x2_dot_s3,
-                lambda_s1_1, lambda_s2_1] = rt::solve_linear(
+                let t3 = rt::lit::<T>(-0.5) * t2;
+                let t4 = rt::lit::<T>(-0.25) * xi_new_2;
+                let t5 = k10 * xi;
+                let t6 = k12 * t2;
+                let t7 = k10 * xi_new_2;
+                let t8 = k15 * xi;
+                let t9 = k14 * t2;
+                let t10 = k17 * xi;
+                let t11 = k20 * t2;
+                let t12 = k17 * xi_new_2;
+                let t13 = k22 * t2;
+                let t14 = k16 * t2;
+                let t15 = k23 * xi;
+                let t16 = k25 * t2;
+                let t17 = k23 * xi_new_2;
+                let [x2_dot_s1, x1_dot_s2, x2_dot_s2, x1_dot_s3, x2_dot_s3, lambda_s1_1,
+                lambda_s2_1] = rt::solve_linear(
                         [
-                            x1_dot,
                             x2_dot,
                             x1_dot,
                             x2_dot,
@@ -6064,8 +6436,7 @@ pub mod cvt_harmonic {
                             rt::lit::<T>(0.0),
                         ],
                         move |
-                            [x1_dot_s1,
-                            x2_dot_s1,
+                            [x2_dot_s1,
                             x1_dot_s2,
                             x2_dot_s2,
                             x1_dot_s3,
@@ -6074,125 +6445,61 @@ pub mod cvt_harmonic {
                             lambda_s2_1,
                             ]|
                         {
-                            let t12 = x1_dot_s2 + x2_dot_s2 * t2;
-                            let t13 = x1_dot_s1 + xi * x2_dot_s1;
-                            let t14 = x1_dot_s3 + x2_dot_s3 * xi_new_2;
+                            let xi_x2_dot_s1 = xi * x2_dot_s1;
+                            let t18 = x1_dot_s2 + x2_dot_s2 * t2;
+                            let t19 = rt::lit::<T>(4.0) * t18;
+                            let x2_dot_s3_xi_new_2 = x2_dot_s3 * xi_new_2;
+                            let t20 = x1_dot_s3 + x2_dot_s3_xi_new_2;
+                            let t21 = t19 + (xi_x2_dot_s1 + t20);
                             let lambda_s1_1_minus_x1 = lambda_s1_1 - x1;
-                            let t15 = rt::lit::<T>(0.16666666666666666)
+                            let t22 = rt::lit::<T>(0.16666666666666666)
                                 * lambda_s1_1_minus_x1;
-                            let t16 = lambda_s2_1 - x1
-                                - h
-                                    * (rt::lit::<T>(0.20833333333333334) * x1_dot_s1
-                                        + rt::lit::<T>(0.3333333333333333) * x1_dot_s2
-                                        - rt::lit::<T>(0.041666666666666664) * x1_dot_s3);
-                            let t17 = rt::lit::<T>(0.16666666666666666)
+                            let lambda_s2_1_minus_x1 = lambda_s2_1 - x1;
+                            let t23 = rt::lit::<T>(0.3333333333333333) * x1_dot_s2
+                                - rt::lit::<T>(0.041666666666666664) * x1_dot_s3;
+                            let t24 = lambda_s2_1_minus_x1
+                                - h * (t23 - rt::lit::<T>(0.20833333333333334) * t21);
+                            let t25 = rt::lit::<T>(0.16666666666666666)
                                 * (xi * lambda_s1_1 - x2);
-                            let t18 = lambda_s2_1 * t2 - x2
+                            let t26 = lambda_s2_1 * t2 - x2
                                 - h
                                     * (rt::lit::<T>(0.20833333333333334) * x2_dot_s1
                                         + rt::lit::<T>(0.3333333333333333) * x2_dot_s2
                                         - rt::lit::<T>(0.041666666666666664) * x2_dot_s3);
                             (
                                 [
-                                    rt::lit::<T>(0.6666666666666666) * t12
-                                        + rt::lit::<T>(0.16666666666666666) * (t13 + t14),
-                                    rt::lit::<T>(0.20833333333333334) * t13
-                                        + rt::lit::<T>(0.3333333333333333) * t12
-                                        - rt::lit::<T>(0.041666666666666664) * t14,
+                                    rt::lit::<T>(0.20833333333333334) * (xi_x2_dot_s1 - t21)
+                                        + (rt::lit::<T>(0.3333333333333333) * t18
+                                            - rt::lit::<T>(0.041666666666666664) * t20),
                                     x1_dot_s3 - x1_dot
-                                        - h * (t15 + rt::lit::<T>(0.8333333333333334) * t16),
+                                        - h * (t22 + rt::lit::<T>(0.8333333333333334) * t24),
                                     x2_dot_s1 - x2_dot
-                                        - h * (t17 - rt::lit::<T>(0.16666666666666666) * t18),
-                                    x1_dot_s1 - x1_dot
-                                        - h * (t15 - rt::lit::<T>(0.16666666666666666) * t16),
+                                        - h * (t25 - rt::lit::<T>(0.16666666666666666) * t26),
+                                    -(h * (t22 - rt::lit::<T>(0.16666666666666666) * t24)
+                                        + (x1_dot + t21)),
                                     x2_dot_s2 - x2_dot
-                                        - h * (t17 + rt::lit::<T>(0.3333333333333333) * t18),
+                                        - h * (t25 + rt::lit::<T>(0.3333333333333333) * t26),
                                     x2_dot_s3 - x2_dot
-                                        - h * (t17 + rt::lit::<T>(0.8333333333333334) * t18),
+                                        - h * (t25 + rt::lit::<T>(0.8333333333333334) * t26),
                                     x1_dot_s2 - x1_dot
-                                        - h * (t15 + rt::lit::<T>(0.3333333333333333) * t16),
+                                        - h * (t22 + rt::lit::<T>(0.3333333333333333) * t24),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(0.16666666666666666),
-                                        t1,
-                                        rt::lit::<T>(0.6666666666666666),
-                                        t4,
-                                        rt::lit::<T>(0.16666666666666666),
-                                        t5,
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.20833333333333334),
-                                        t6,
-                                        rt::lit::<T>(0.3333333333333333),
+                                        rt::lit::<T>(-0.5),
                                         t3,
-                                        rt::lit::<T>(-0.041666666666666664),
-                                        t7,
+                                        rt::lit::<T>(-0.25),
+                                        t4,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
-                                    [
-                                        k7,
-                                        rt::lit::<T>(0.0),
-                                        k8,
-                                        rt::lit::<T>(0.0),
-                                        k1,
-                                        rt::lit::<T>(0.0),
-                                        k10,
-                                        k11,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        k1,
-                                        rt::lit::<T>(0.0),
-                                        k2,
-                                        rt::lit::<T>(0.0),
-                                        k3,
-                                        t8,
-                                        t9,
-                                    ],
-                                    [
-                                        k1,
-                                        rt::lit::<T>(0.0),
-                                        k2,
-                                        rt::lit::<T>(0.0),
-                                        k3,
-                                        rt::lit::<T>(0.0),
-                                        k10,
-                                        k9,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        k4,
-                                        rt::lit::<T>(0.0),
-                                        k5,
-                                        rt::lit::<T>(0.0),
-                                        k6,
-                                        t8,
-                                        t10,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        k7,
-                                        rt::lit::<T>(0.0),
-                                        k8,
-                                        rt::lit::<T>(0.0),
-                                        k1,
-                                        t8,
-                                        t11,
-                                    ],
-                                    [
-                                        k4,
-                                        rt::lit::<T>(0.0),
-                                        k5,
-                                        rt::lit::<T>(0.0),
-                                        k6,
-                                        rt::lit::<T>(0.0),
-                                        k10,
-                                        k12,
-                                    ],
+                                    [t5, k11, t6, k13, t7, k15, k16],
+                                    [k2, rt::lit::<T>(0.0), k3, rt::lit::<T>(0.0), k4, t8, t9],
+                                    [t10, k19, t11, k21, t12, k15, k14],
+                                    [k5, rt::lit::<T>(0.0), k6, rt::lit::<T>(0.0), k7, t8, t13],
+                                    [k8, rt::lit::<T>(0.0), k9, rt::lit::<T>(0.0), k2, t8, t14],
+                                    [t15, k24, t16, k26, t17, k15, k22],
                                 ],
                             )
                         },
@@ -6201,7 +6508,7 @@ pub mod cvt_harmonic {
                         setting
                             .newton_failed(
                                 failure,
-                                "x1_dot_s1, x2_dot_s1, x1_dot_s2, x2_dot_s2, x1_dot_s3, x2_dot_s3, lambda_s1_1, lambda_s2_1",
+                                "x2_dot_s1, x1_dot_s2, x2_dot_s2, x1_dot_s3, x2_dot_s3, lambda_s1_1, lambda_s2_1",
                                 tally,
                             )
                     })?;
@@ -6210,44 +6517,48 @@ pub mod cvt_harmonic {
                         * (rt::lit::<T>(0.6666666666666666) * x2_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (x2_dot_s1 + x2_dot_s3));
-                let t17 = rt::lit::<T>(0.16666666666666666) * (xi * lambda_s1_1 - x2);
-                let t18 = lambda_s2_1 * t2 - x2
+                let t25 = rt::lit::<T>(0.16666666666666666) * (xi * lambda_s1_1 - x2);
+                let t26 = lambda_s2_1 * t2 - x2
                     - h
                         * (rt::lit::<T>(0.20833333333333334) * x2_dot_s1
                             + rt::lit::<T>(0.3333333333333333) * x2_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * x2_dot_s3);
-                let t19 = t17 + rt::lit::<T>(0.6666666666666666) * t18;
+                let t27 = t25 + rt::lit::<T>(0.6666666666666666) * t26;
                 let lambda_s1_1_minus_x1 = lambda_s1_1 - x1;
+                let t18 = x1_dot_s2 + x2_dot_s2 * t2;
+                let t19 = rt::lit::<T>(4.0) * t18;
+                let x2_dot_s3_xi_new_2 = x2_dot_s3 * xi_new_2;
+                let xi_x2_dot_s1 = xi * x2_dot_s1;
+                let t28 = t19 + (x2_dot_s3_xi_new_2 + (xi_x2_dot_s1 + x1_dot_s3));
                 let x1_new_2 = x1
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * x1_dot_s2
-                            + rt::lit::<T>(0.16666666666666666)
-                                * (x1_dot_s1 + x1_dot_s3));
-                let t20 = lambda_s1_1_minus_x1 - x1_new_2;
-                let t16 = lambda_s2_1 - x1
-                    - h
-                        * (rt::lit::<T>(0.20833333333333334) * x1_dot_s1
-                            + rt::lit::<T>(0.3333333333333333) * x1_dot_s2
-                            - rt::lit::<T>(0.041666666666666664) * x1_dot_s3);
-                let t21 = rt::lit::<T>(0.6666666666666666) * t16;
-                let t22 = -(k9 + xi_new_2 * (k9 * xi_new_2));
+                            + rt::lit::<T>(0.16666666666666666) * (x1_dot_s3 - t28));
+                let t29 = lambda_s1_1_minus_x1 - x1_new_2;
+                let lambda_s2_1_minus_x1 = lambda_s2_1 - x1;
+                let t23 = rt::lit::<T>(0.3333333333333333) * x1_dot_s2
+                    - rt::lit::<T>(0.041666666666666664) * x1_dot_s3;
+                let t30 = rt::lit::<T>(0.6666666666666666)
+                    * (lambda_s2_1_minus_x1
+                        - h * (t23 - rt::lit::<T>(0.20833333333333334) * t28));
+                let t31 = -(k14 + xi_new_2 * (k14 * xi_new_2));
                 let [lambda_s3_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s3_1]| {
                             let x2_dot_new_2 = x2_dot
                                 + h
                                     * (rt::lit::<T>(0.16666666666666666)
-                                        * (lambda_s3_1 * xi_new_2 - x2_new_2) + t19);
-                            let t23 = xi_new_2 * x2_dot_new_2;
+                                        * (lambda_s3_1 * xi_new_2 - x2_new_2) + t27);
+                            let t32 = xi_new_2 * x2_dot_new_2;
                             (
                                 [
-                                    -(t23
+                                    -(t32
                                         + (x1_dot
                                             + h
-                                                * (t21
-                                                    + rt::lit::<T>(0.16666666666666666) * (lambda_s3_1 + t20)))),
+                                                * (t30
+                                                    + rt::lit::<T>(0.16666666666666666) * (lambda_s3_1 + t29)))),
                                 ],
-                                [[t22]],
+                                [[t31]],
                             )
                         },
                     )
@@ -6257,10 +6568,13 @@ pub mod cvt_harmonic {
                 let x2_dot_new_2 = x2_dot
                     + h
                         * (rt::lit::<T>(0.16666666666666666)
-                            * (lambda_s3_1 * xi_new_2 - x2_new_2) + t19);
-                let t23 = xi_new_2 * x2_dot_new_2;
-                let x1_dot_new_2 = -t23;
-                let xi_dot_new_2 = xi_dot - h * (t1 + t4 + t5);
+                            * (lambda_s3_1 * xi_new_2 - x2_new_2) + t27);
+                let t32 = xi_new_2 * x2_dot_new_2;
+                let x1_dot_new_2 = -t32;
+                let xi_dot_new_2 = xi_dot
+                    - h
+                        * (t1 + rt::lit::<T>(0.6666666666666666) * t2
+                            + rt::lit::<T>(0.16666666666666666) * xi_new_2);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6296,7 +6610,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c0cb1a18df28342f3dd1d53e796bd7ef";
+            const IDENTITY: &'static str = "d98ea6b66dac5653f2d3e63325dcff16";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 062c5835003fd27afd68fc988d9e9839
-// content 56000502c9f833bbe788a69ba241c735
+// content 36604a4f87794acce66306b07f93f1ee
 
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
@@ -24,29 +24,29 @@ impl ::core::default::Default for Gearbox {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 46 add, 77 mul, 6 div, 2 sqrt, 4 sin_cos
-/// * `avf`: 26 add, 45 mul, 4 div, 1 sqrt, 5 sin_cos
-/// * `itoh-abe`: 26 add, 47 mul, 4 div, 1 sqrt, 5 sin_cos
-/// * `itoh-abe-sym`: 55 add, 97 mul, 8 div, 2 sqrt, 10 sin_cos
-/// * `avf4`: 511 add, 655 mul, 4 div, 2 sqrt, 19 sin_cos, 57 call
-/// * `avf6`: 840 add, 962 mul, 6 div, 3 sqrt, 20 sin_cos, 57 call
+/// * `avf`: 39 add, 68 mul, 6 div, 1 sqrt, 5 sin_cos
+/// * `itoh-abe`: 39 add, 70 mul, 6 div, 1 sqrt, 5 sin_cos
+/// * `itoh-abe-sym`: 68 add, 120 mul, 10 div, 2 sqrt, 10 sin_cos
+/// * `avf4`: 522 add, 672 mul, 6 div, 2 sqrt, 19 sin_cos, 57 call
+/// * `avf6`: 851 add, 979 mul, 8 div, 3 sqrt, 20 sin_cos, 57 call
 /// * `midpoint`: 18 add, 33 mul, 2 div, 1 sqrt, 3 sin_cos
 /// * `gonzalez-f`: 109 add, 156 mul, 8 div, 3 sin_cos
 /// * `gonzalez-r`: 52 add, 80 mul, 5 div, 3 sqrt, 3 sin_cos
 /// * `gonzalez-r-fd`: 151 add, 263 mul, 24 div, 5 sqrt, 7 sin_cos
-/// * `iso`: 55 add, 92 mul, 10 div, 3 sqrt, 5 sin_cos
-/// * `iso:4`: 5 times 55 add, 92 mul, 10 div, 3 sqrt, 5 sin_cos
-/// * `iso:6`: 9 times 55 add, 92 mul, 10 div, 3 sqrt, 5 sin_cos
-/// * `iso-var`: 35 add, 59 mul, 7 div, 3 sqrt, 3 sin_cos
+/// * `iso`: 53 add, 87 mul, 10 div, 3 sqrt, 7 sin_cos
+/// * `iso:4`: 5 times 53 add, 87 mul, 10 div, 3 sqrt, 7 sin_cos
+/// * `iso:6`: 9 times 53 add, 87 mul, 10 div, 3 sqrt, 7 sin_cos
+/// * `iso-var`: 33 add, 53 mul, 7 div, 3 sqrt, 4 sin_cos
 /// * `leapfrog`: 17 add, 15 mul, 1 div, 1 sin_cos
 /// * `dla`: 19 add, 25 mul, 3 sin_cos
 /// * `dla01`: 14 add, 15 mul, 2 sin_cos
 /// * `dla-midpoint`: 21 add, 27 mul, 3 sin_cos
 /// * `dla1`: 10 add, 12 mul, 1 sin_cos
-/// * `dd`: 73 add, 123 mul, 5 div, 3 sin_cos
+/// * `dd`: 83 add, 124 mul, 4 div, 4 sin_cos
 /// * `rattle`: 24 add, 21 mul, 1 div, 1 sin_cos
 /// * `rattle:consistent`: 24 add, 21 mul, 1 div, 1 sin_cos
 /// * `spark2`: 25 add, 30 mul, 1 sin_cos
-/// * `spark3`: 50 add, 69 mul, 3 sin_cos
+/// * `spark3`: 54 add, 78 mul, 3 sin_cos
 /// * `taylor`: 5 add, 12 mul, 2 div, 1 sqrt, 1 sin_cos
 /// * `taylor:qv`: 7 add, 7 mul, 1 div, 1 sin_cos
 /// * `euler`: 10 add, 15 mul, 2 div, 1 sqrt, 1 sin_cos
@@ -1927,7 +1927,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 12 | 22 | 2 | 1 | 2 | 0 |
+        /// | each step | 25 | 45 | 4 | 1 | 2 | 0 |
         /// | each iteration for q3_rate, rho2_rate | 14 | 23 | 2 | 0 | 3 | 0 |
         /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
@@ -1961,8 +1961,8 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -1991,22 +1991,30 @@ pub mod gearbox {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = rt::sqrt(sin_q3 * sin_q3 + rt::lit::<T>(1.0));
+                let t2 = t1 * (q2_dot - sin_q3 * q1_dot);
+                let t3 = cos_q3 * cos_q3 - rt::lit::<T>(2.0);
+                let t4 = rt::lit::<T>(0.5)
+                    * (q1 * q1 + q2 * q2 + t2 * t2 * (rt::lit::<T>(1.0) / (t3 * t3)));
                 let carried = [
                     q1,
                     q2,
                     q3,
-                    t1 * (q2_dot - sin_q3 * q1_dot)
-                        * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
+                    t2 * (rt::lit::<T>(1.0) / t3),
                     q3_dot,
+                    t4,
+                    (rt::lit::<T>(1.0) - eps * sin_q3) * (sigma * cos_q3)
+                        + q3_dot * (rt::lit::<T>(0.5) * q3_dot),
                     sin_q3,
                     cos_q3,
                 ];
@@ -2021,8 +2029,8 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, rho1, rho2, sin_q3_ahead, cos_q3_ahead] = motion
-                    .carried;
+                let [q1, q2, q3, rho1, rho2, reference1, reference2, sin_q3_ahead,
+                cos_q3_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
@@ -2036,7 +2044,8 @@ pub mod gearbox {
                     minus_half_h,
                     k1,
                 } = *setting.scheme();
-                let t1 = rt::lit::<T>(2.0) - eps * sin_q3_ahead;
+                let eps_sin_q3_ahead = eps * sin_q3_ahead;
+                let t1 = rt::lit::<T>(2.0) - eps_sin_q3_ahead;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
@@ -2134,8 +2143,32 @@ pub mod gearbox {
                 let q2_new_2 = q2 + t29 * (h * t24);
                 let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
-                let rho1_new_2 = rho1 + h * rho1_rate;
-                let rho2_new_2 = rho2 + h * rho2_rate;
+                let rho1_squared = rho1 * rho1;
+                let q1_squared = q1 * q1;
+                let q2_squared = q2 * q2;
+                let t30 = rho1_squared * rho1_squared
+                    + rt::lit::<T>(0.0625)
+                        * (reference1 * reference1
+                            + rt::lit::<T>(0.25)
+                                * (q2_squared * q2_squared + q1_squared * q1_squared));
+                let rho1_new_2 = (rho1 + h * rho1_rate)
+                    * (rt::lit::<T>(1.0)
+                        - rt::visible_quotient(
+                            rt::lit::<T>(0.5) * rho1_squared
+                                * (rt::lit::<T>(0.5)
+                                    * (q1_squared + q2_squared + rho1_squared) - reference1),
+                            t30,
+                        ));
+                let rho2_squared = rho2 * rho2;
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let t31 = (rt::lit::<T>(1.0) - eps_sin_q3_ahead)
+                    * (sigma * cos_q3_ahead);
+                let t32 = rt::visible_quotient(
+                    half_rho2_squared * (t31 + (half_rho2_squared - reference2)),
+                    rho2_squared * rho2_squared
+                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t31 * t31),
+                );
+                let rho2_new_2 = (rho2 + h * rho2_rate) * (rt::lit::<T>(1.0) - t32);
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -2149,6 +2182,8 @@ pub mod gearbox {
                     q3_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    reference1,
+                    reference2,
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
@@ -2192,7 +2227,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, rho1, rho2, _, _] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, _, _, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
                 let t2 = rt::sqrt(t1);
@@ -2241,7 +2276,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2c0d4031d242203244c3ab84b18d76f2";
+            const IDENTITY: &'static str = "682d86a2d45b486c1b2dccf77ad10b82";
         }
     }
 
@@ -2273,7 +2308,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 12 | 23 | 2 | 1 | 2 | 0 |
+        /// | each step | 25 | 46 | 4 | 1 | 2 | 0 |
         /// | each iteration for q3_rate, rho2_rate | 14 | 24 | 2 | 0 | 3 | 0 |
         /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
@@ -2307,8 +2342,8 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -2337,22 +2372,30 @@ pub mod gearbox {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = rt::sqrt(sin_q3 * sin_q3 + rt::lit::<T>(1.0));
+                let t2 = t1 * (q2_dot - sin_q3 * q1_dot);
+                let t3 = cos_q3 * cos_q3 - rt::lit::<T>(2.0);
+                let t4 = rt::lit::<T>(0.5)
+                    * (q1 * q1 + q2 * q2 + t2 * t2 * (rt::lit::<T>(1.0) / (t3 * t3)));
                 let carried = [
                     q1,
                     q2,
                     q3,
-                    t1 * (q2_dot - sin_q3 * q1_dot)
-                        * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
+                    t2 * (rt::lit::<T>(1.0) / t3),
                     q3_dot,
+                    t4,
+                    (rt::lit::<T>(1.0) - eps * sin_q3) * (sigma * cos_q3)
+                        + q3_dot * (rt::lit::<T>(0.5) * q3_dot),
                     sin_q3,
                     cos_q3,
                 ];
@@ -2367,8 +2410,8 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, rho1, rho2, sin_q3_ahead, cos_q3_ahead] = motion
-                    .carried;
+                let [q1, q2, q3, rho1, rho2, reference1, reference2, sin_q3_ahead,
+                cos_q3_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
@@ -2382,7 +2425,8 @@ pub mod gearbox {
                     minus_half_h,
                     k1,
                 } = *setting.scheme();
-                let t1 = rt::lit::<T>(2.0) - eps * sin_q3_ahead;
+                let eps_sin_q3_ahead = eps * sin_q3_ahead;
+                let t1 = rt::lit::<T>(2.0) - eps_sin_q3_ahead;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let solution1 = rt::newton(
                         predictor1,
@@ -2481,14 +2525,39 @@ pub mod gearbox {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new_2 = rho1 + rho1_rate_h;
-                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
-                let q1_new_2 = q1 + rho1_plus_rho1_new_2 * t23;
-                let q2_new_2 = q2 + rho1_plus_rho1_new_2 * t25;
+                let t31 = rho1 + rho1_rate_h;
+                let t32 = rho1 + t31;
+                let q1_new_2 = q1 + t32 * t23;
+                let q2_new_2 = q2 + t32 * t25;
                 let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
+                let rho1_squared = rho1 * rho1;
+                let q1_squared = q1 * q1;
+                let q2_squared = q2 * q2;
+                let t33 = rho1_squared * rho1_squared
+                    + rt::lit::<T>(0.0625)
+                        * (reference1 * reference1
+                            + rt::lit::<T>(0.25)
+                                * (q2_squared * q2_squared + q1_squared * q1_squared));
+                let rho1_new_2 = t31
+                    * (rt::lit::<T>(1.0)
+                        - rt::visible_quotient(
+                            rt::lit::<T>(0.5) * rho1_squared
+                                * (rt::lit::<T>(0.5)
+                                    * (q1_squared + q2_squared + rho1_squared) - reference1),
+                            t33,
+                        ));
                 let rho2_rate_h = h * rho2_rate;
-                let rho2_new_2 = rho2 + rho2_rate_h;
+                let rho2_squared = rho2 * rho2;
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let t34 = (rt::lit::<T>(1.0) - eps_sin_q3_ahead)
+                    * (sigma * cos_q3_ahead);
+                let t35 = rt::visible_quotient(
+                    half_rho2_squared * (t34 + (half_rho2_squared - reference2)),
+                    rho2_squared * rho2_squared
+                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t34 * t34),
+                );
+                let rho2_new_2 = (rho2 + rho2_rate_h) * (rt::lit::<T>(1.0) - t35);
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -2502,6 +2571,8 @@ pub mod gearbox {
                     q3_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    reference1,
+                    reference2,
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
@@ -2509,6 +2580,7 @@ pub mod gearbox {
                     carried[0],
                     carried[1],
                     carried[2],
+                    carried[3],
                     carried[4],
                 ]);
                 let unusual = solution1.unusual();
@@ -2544,7 +2616,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, rho1, rho2, _, _] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, _, _, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
                 let t2 = rt::sqrt(t1);
@@ -2593,7 +2665,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fa0d5a9cb9e22400ef929aaa0e982f4c";
+            const IDENTITY: &'static str = "3f6eaff9923c2e745208470d720970af";
         }
     }
 
@@ -2626,7 +2698,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 24 | 49 | 4 | 2 | 4 | 0 |
+        /// | each step | 37 | 72 | 6 | 2 | 4 | 0 |
         /// | each iteration for q3_rate_first, rho2_rate_first | 14 | 24 | 2 | 0 | 3 | 0 |
         /// | each iteration for q3_rate_second, rho2_rate_second | 17 | 24 | 2 | 0 | 3 | 0 |
         /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
@@ -2663,8 +2735,8 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 2, 6>, rt::Predictor<T, 2, 6>);
             const BLOCKS: u64 = 2;
 
@@ -2695,22 +2767,30 @@ pub mod gearbox {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = rt::sqrt(sin_q3 * sin_q3 + rt::lit::<T>(1.0));
+                let t2 = t1 * (q2_dot - sin_q3 * q1_dot);
+                let t3 = cos_q3 * cos_q3 - rt::lit::<T>(2.0);
+                let t4 = rt::lit::<T>(0.5)
+                    * (q1 * q1 + q2 * q2 + t2 * t2 * (rt::lit::<T>(1.0) / (t3 * t3)));
                 let carried = [
                     q1,
                     q2,
                     q3,
-                    t1 * (q2_dot - sin_q3 * q1_dot)
-                        * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
+                    t2 * (rt::lit::<T>(1.0) / t3),
                     q3_dot,
+                    t4,
+                    (rt::lit::<T>(1.0) - eps * sin_q3) * (sigma * cos_q3)
+                        + q3_dot * (rt::lit::<T>(0.5) * q3_dot),
                     sin_q3,
                     cos_q3,
                 ];
@@ -2725,8 +2805,8 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, predictor2) = &motion.memory;
-                let [q1, q2, q3, rho1, rho2, sin_q3_ahead, cos_q3_ahead] = motion
-                    .carried;
+                let [q1, q2, q3, rho1, rho2, reference1, reference2, sin_q3_ahead,
+                cos_q3_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
@@ -2741,7 +2821,8 @@ pub mod gearbox {
                     k1,
                     k2,
                 } = *setting.scheme();
-                let t1 = rt::lit::<T>(2.0) - eps * sin_q3_ahead;
+                let eps_sin_q3_ahead = eps * sin_q3_ahead;
+                let t1 = rt::lit::<T>(2.0) - eps_sin_q3_ahead;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let solution1 = rt::newton(
                         predictor1,
@@ -2964,13 +3045,37 @@ pub mod gearbox {
                         setting.newton_failed(failure, "rho1_rate_second", tally)
                     })?;
                 let t82 = half_h * rho1_rate_second;
-                let rho1_new_2 = t60 + t82;
-                let t85 = t60 + rho1_new_2;
-                let q1_new_2 = t77 + t85 * t70;
-                let q2_new_2 = t79 + t85 * t73;
+                let t85 = t60 + t82;
+                let t86 = t60 + t85;
+                let q1_new_2 = t77 + t86 * t70;
+                let q2_new_2 = t79 + t86 * t73;
                 let q3_new_2 = t7 + half_h * q3_rate_second;
+                let rho1_squared = rho1 * rho1;
+                let q1_squared = q1 * q1;
+                let q2_squared = q2 * q2;
+                let t87 = rho1_squared * rho1_squared
+                    + rt::lit::<T>(0.0625)
+                        * (reference1 * reference1
+                            + rt::lit::<T>(0.25)
+                                * (q2_squared * q2_squared + q1_squared * q1_squared));
+                let rho1_new_2 = (rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        rt::lit::<T>(0.5) * rho1_squared
+                            * (rt::lit::<T>(0.5)
+                                * (q1_squared + q2_squared + rho1_squared) - reference1),
+                        t87,
+                    )) * t85;
+                let rho2_squared = rho2 * rho2;
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let t88 = (rt::lit::<T>(1.0) - eps_sin_q3_ahead)
+                    * (sigma * cos_q3_ahead);
+                let t89 = rt::visible_quotient(
+                    half_rho2_squared * (t88 + (half_rho2_squared - reference2)),
+                    rho2_squared * rho2_squared
+                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t88 * t88),
+                );
                 let t45 = half_h * rho2_rate_second;
-                let rho2_new_2 = t43 + t45;
+                let rho2_new_2 = (rt::lit::<T>(1.0) - t89) * (t43 + t45);
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -2984,6 +3089,8 @@ pub mod gearbox {
                     q3_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    reference1,
+                    reference2,
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
@@ -2991,6 +3098,7 @@ pub mod gearbox {
                     carried[0],
                     carried[1],
                     carried[2],
+                    carried[3],
                     carried[4],
                 ]);
                 let unusual = solution1.unusual() | solution2.unusual();
@@ -3028,7 +3136,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, rho1, rho2, _, _] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, _, _, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
                 let t2 = rt::sqrt(t1);
@@ -3077,7 +3185,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d24d1165d51a78b277b4890bea019585";
+            const IDENTITY: &'static str = "f79c4c42093acbd995970d74e3b0d7a2";
         }
     }
 
@@ -3108,7 +3216,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 18 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 44 | 184 | 1 | 0 | 0 | 0 |
-        /// | each step | 377 | 479 | 4 | 2 | 11 | 57 |
+        /// | each step | 388 | 496 | 6 | 2 | 11 | 57 |
         /// | each iteration for rho2_rate_1, rho2_rate_2 | 134 | 176 | 0 | 0 | 8 | 0 |
         /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
@@ -3340,8 +3448,8 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); functions of q that the next step needs (2).
-            type Carried = [T; 9];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); energies of the blocks at the start (2); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -3648,24 +3756,32 @@ pub mod gearbox {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = rt::sqrt(sin_q3 * sin_q3 + rt::lit::<T>(1.0));
+                let t2 = t1 * (q2_dot - sin_q3 * q1_dot);
+                let t3 = cos_q3 * cos_q3 - rt::lit::<T>(2.0);
+                let t4 = rt::lit::<T>(0.5)
+                    * (q1 * q1 + q2 * q2 + t2 * t2 * (rt::lit::<T>(1.0) / (t3 * t3)));
                 let carried = [
                     q1,
                     q2,
                     q3,
-                    t1 * (q2_dot - sin_q3 * q1_dot)
-                        * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
+                    t2 * (rt::lit::<T>(1.0) / t3),
                     q3_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    t4,
+                    (rt::lit::<T>(1.0) - eps * sin_q3) * (sigma * cos_q3)
+                        + q3_dot * (rt::lit::<T>(0.5) * q3_dot),
                     sin_q3,
                     cos_q3,
                 ];
@@ -3680,8 +3796,8 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, rho1, rho2, _, _, sin_q3_ahead, cos_q3_ahead] = motion
-                    .carried;
+                let [q1, q2, q3, rho1, rho2, _, _, reference1, reference2, sin_q3_ahead,
+                cos_q3_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
@@ -4232,17 +4348,42 @@ pub mod gearbox {
                     + h * (rt::lit::<T>(0.5) * t184 + rt::lit::<T>(0.5) * t183);
                 let t196 = h * (rt::lit::<T>(0.5) * t12 + rt::lit::<T>(0.5) * t11);
                 let q3_new_2 = q3 + t196;
-                let rho1_new_2 = rho1
+                let t197 = rho1
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
                             + rt::lit::<T>(0.5) * rho1_rate_2);
-                let rho2_new_2 = rho2
+                let rho1_squared = rho1 * rho1;
+                let q1_squared = q1 * q1;
+                let q2_squared = q2 * q2;
+                let t198 = q1_squared + q2_squared;
+                let t199 = rho1_squared * rho1_squared
+                    + rt::lit::<T>(0.0625)
+                        * (reference1 * reference1
+                            + rt::lit::<T>(0.25)
+                                * (q2_squared * q2_squared + q1_squared * q1_squared));
+                let rho1_new_2 = t197
+                    * (rt::lit::<T>(1.0)
+                        - rt::visible_quotient(
+                            rt::lit::<T>(0.5) * rho1_squared
+                                * (rt::lit::<T>(0.5) * (t198 + rho1_squared) - reference1),
+                            t199,
+                        ));
+                let t200 = rho2
                     + h
                         * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
-                let t197 = q1_new_2 * q1_new_2
-                    + (rho1_new_2 * rho1_new_2 + rho2_new_2 * rho2_new_2
-                        + q2_new_2 * q2_new_2);
+                let rho2_squared = rho2 * rho2;
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let t201 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead)
+                    * (sigma * cos_q3_ahead);
+                let t202 = rt::visible_quotient(
+                    half_rho2_squared * (t201 + (half_rho2_squared - reference2)),
+                    rho2_squared * rho2_squared
+                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t201 * t201),
+                );
+                let rho2_new_2 = t200 * (rt::lit::<T>(1.0) - t202);
+                let t203 = q1_new_2 * q1_new_2
+                    + (t197 * t197 + t200 * t200 + q2_new_2 * q2_new_2);
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -4250,34 +4391,32 @@ pub mod gearbox {
                     q3_new_2,
                     tally,
                 );
-                let t198 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead_new)
+                let t204 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead_new)
                     * (sigma * cos_q3_ahead_new);
-                let t199 = q1 * q1 + q2 * q2 + (rho1 * rho1 + rho2 * rho2);
-                let t200 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead)
-                    * (sigma * cos_q3_ahead);
+                let t205 = t198 + (rho1_squared + rho2_squared);
                 let t174 = k25 * t171 + (q1 + k17 * t173);
-                let t201 = t174
+                let t206 = t174
                     * (rt::lit::<T>(1.3316354107233794) * t173
                         + rt::lit::<T>(-0.3316354107233795) * t171);
                 let t192 = k32 * t183 + (q2 + k24 * t184);
-                let t202 = t192
+                let t207 = t192
                     * (rt::lit::<T>(-0.3316354107233795) * t184
                         + rt::lit::<T>(1.3316354107233794) * t183);
                 let t181 = k32 * t171 + (q1 + k24 * t173);
-                let t203 = t181
+                let t208 = t181
                     * (rt::lit::<T>(-0.3316354107233795) * t173
                         + rt::lit::<T>(1.3316354107233794) * t171);
                 let t185 = k25 * t183 + (q2 + k17 * t184);
-                let t204 = t185
+                let t209 = t185
                     * (rt::lit::<T>(1.3316354107233794) * t184
                         + rt::lit::<T>(-0.3316354107233795) * t183);
-                let t205 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
+                let t210 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho1_rate_2) * t169;
-                let t206 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
+                let t211 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho1_rate_2) * t162;
-                let t207 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                let t212 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t3;
-                let t208 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
+                let t213 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t10;
                 let t13 = k25 * t11 + (q3 + k17 * t12);
                 let (t14, t15) = rt::turned(
@@ -4287,8 +4426,8 @@ pub mod gearbox {
                     t13,
                     tally,
                 );
-                let t209 = t14 * (sigma - sigma_eps * t14) + t15 * (sigma_eps * t15);
-                let t210 = t209
+                let t214 = t14 * (sigma - sigma_eps * t14) + t15 * (sigma_eps * t15);
+                let t215 = t214
                     * (rt::lit::<T>(1.3316354107233794) * t12
                         + rt::lit::<T>(-0.3316354107233795) * t11);
                 let t19 = k32 * t11 + (q3 + k24 * t12);
@@ -4302,35 +4441,35 @@ pub mod gearbox {
                 let t22 = eps * t20;
                 let t23 = rt::lit::<T>(1.0) - t22;
                 let t24 = t20 * t23 + t21 * (eps * t21);
-                let t211 = t24
+                let t216 = t24
                     * (sigma
                         * (rt::lit::<T>(-0.3316354107233795) * t12
                             + rt::lit::<T>(1.3316354107233794) * t11));
-                let t212 = t201 + t202
-                    + (t203 + (t204 + (t205 + (t206 + (t207 + t208 - t210 - t211)))));
+                let t217 = t206 + t207
+                    + (t208 + (t209 + (t210 + (t211 + (t212 + t213 - t215 - t216)))));
                 let t175 = k26 * t171 + (q1 + k18 * t173);
-                let t213 = t175
+                let t218 = t175
                     * (rt::lit::<T>(1.1899334077836625) * t173
                         + rt::lit::<T>(-0.18993340778366247) * t171);
                 let t191 = k31 * t183 + (q2 + k23 * t184);
-                let t214 = t191
+                let t219 = t191
                     * (rt::lit::<T>(-0.18993340778366247) * t184
                         + rt::lit::<T>(1.1899334077836625) * t183);
                 let t180 = k31 * t171 + (q1 + k23 * t173);
-                let t215 = t180
+                let t220 = t180
                     * (rt::lit::<T>(-0.18993340778366247) * t173
                         + rt::lit::<T>(1.1899334077836625) * t171);
                 let t186 = k26 * t183 + (q2 + k18 * t184);
-                let t216 = t186
+                let t221 = t186
                     * (rt::lit::<T>(1.1899334077836625) * t184
                         + rt::lit::<T>(-0.18993340778366247) * t183);
-                let t217 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
+                let t222 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
                     + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t168;
-                let t218 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
+                let t223 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
                     + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t163;
-                let t219 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
+                let t224 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
                     + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t4;
-                let t220 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
+                let t225 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
                     + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t9;
                 let t37 = k26 * t11 + (q3 + k18 * t12);
                 let (t38, t39) = rt::turned(
@@ -4343,7 +4482,7 @@ pub mod gearbox {
                 let t40 = eps * t38;
                 let t41 = rt::lit::<T>(1.0) - t40;
                 let t42 = t38 * t41 + t39 * (eps * t39);
-                let t221 = t42
+                let t226 = t42
                     * (sigma
                         * (rt::lit::<T>(1.1899334077836625) * t12
                             + rt::lit::<T>(-0.18993340778366247) * t11));
@@ -4358,38 +4497,38 @@ pub mod gearbox {
                 let t34 = eps * t32;
                 let t35 = rt::lit::<T>(1.0) - t34;
                 let t36 = t32 * t35 + t33 * (eps * t33);
-                let t222 = t36
+                let t227 = t36
                     * (sigma
                         * (rt::lit::<T>(-0.18993340778366247) * t12
                             + rt::lit::<T>(1.1899334077836625) * t11));
-                let t223 = t213 + t214
-                    + (t215 + (t216 + (t217 + (t218 + (t219 + t220 - t221 - t222)))));
-                let t224 = rt::lit::<T>(0.5) * t197
-                    + (t198 - (rt::lit::<T>(0.5) * t199 + t200))
-                    - (k109 * t212 + k110 * t223);
+                let t228 = t218 + t219
+                    + (t220 + (t221 + (t222 + (t223 + (t224 + t225 - t226 - t227)))));
+                let t229 = rt::lit::<T>(0.5) * t203
+                    + (t204 - (rt::lit::<T>(0.5) * t205 + t201))
+                    - (k109 * t217 + k110 * t228);
                 let t176 = k27 * t171 + (q1 + k19 * t173);
-                let t225 = t176
+                let t230 = t176
                     * (rt::lit::<T>(0.955124417499598) * t173
                         + rt::lit::<T>(0.044875582500402064) * t171);
                 let t190 = k30 * t183 + (q2 + k22 * t184);
-                let t226 = t190
+                let t231 = t190
                     * (rt::lit::<T>(0.044875582500402064) * t184
                         + rt::lit::<T>(0.955124417499598) * t183);
                 let t179 = k30 * t171 + (q1 + k22 * t173);
-                let t227 = t179
+                let t232 = t179
                     * (rt::lit::<T>(0.044875582500402064) * t173
                         + rt::lit::<T>(0.955124417499598) * t171);
                 let t187 = k27 * t183 + (q2 + k19 * t184);
-                let t228 = t187
+                let t233 = t187
                     * (rt::lit::<T>(0.955124417499598) * t184
                         + rt::lit::<T>(0.044875582500402064) * t183);
-                let t229 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
+                let t234 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho1_rate_2) * t167;
-                let t230 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
+                let t235 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho1_rate_2) * t164;
-                let t231 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
+                let t236 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t5;
-                let t232 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
+                let t237 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t8;
                 let t43 = k27 * t11 + (q3 + k19 * t12);
                 let (t44, t45) = rt::turned(
@@ -4402,7 +4541,7 @@ pub mod gearbox {
                 let t46 = eps * t44;
                 let t47 = rt::lit::<T>(1.0) - t46;
                 let t48 = t44 * t47 + t45 * (eps * t45);
-                let t233 = t48
+                let t238 = t48
                     * (sigma
                         * (rt::lit::<T>(0.955124417499598) * t12
                             + rt::lit::<T>(0.044875582500402064) * t11));
@@ -4417,35 +4556,35 @@ pub mod gearbox {
                 let t28 = eps * t26;
                 let t29 = rt::lit::<T>(1.0) - t28;
                 let t30 = t26 * t29 + t27 * (eps * t27);
-                let t234 = t30
+                let t239 = t30
                     * (sigma
                         * (rt::lit::<T>(0.044875582500402064) * t12
                             + rt::lit::<T>(0.955124417499598) * t11));
-                let t235 = t225 + t226
-                    + (t227 + (t228 + (t229 + (t230 + (t231 + t232 - t233 - t234)))));
+                let t240 = t230 + t231
+                    + (t232 + (t233 + (t234 + (t235 + (t236 + t237 - t238 - t239)))));
                 let t177 = k28 * t171 + (q1 + k20 * t173);
-                let t236 = t177
+                let t241 = t177
                     * (rt::lit::<T>(0.6588590603353492) * t173
                         + rt::lit::<T>(0.34114093966465076) * t171);
                 let t189 = k29 * t183 + (q2 + k21 * t184);
-                let t237 = t189
+                let t242 = t189
                     * (rt::lit::<T>(0.34114093966465076) * t184
                         + rt::lit::<T>(0.6588590603353492) * t183);
                 let t178 = k29 * t171 + (q1 + k21 * t173);
-                let t238 = t178
+                let t243 = t178
                     * (rt::lit::<T>(0.34114093966465076) * t173
                         + rt::lit::<T>(0.6588590603353492) * t171);
                 let t188 = k28 * t183 + (q2 + k20 * t184);
-                let t239 = t188
+                let t244 = t188
                     * (rt::lit::<T>(0.6588590603353492) * t184
                         + rt::lit::<T>(0.34114093966465076) * t183);
-                let t240 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
+                let t245 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
                     + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t166;
-                let t241 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
+                let t246 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
                     + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t165;
-                let t242 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
+                let t247 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
                     + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t6;
-                let t243 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
+                let t248 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
                     + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t7;
                 let t49 = k28 * t11 + (q3 + k20 * t12);
                 let (t50, t51) = rt::turned(
@@ -4458,7 +4597,7 @@ pub mod gearbox {
                 let t52 = eps * t50;
                 let t53 = rt::lit::<T>(1.0) - t52;
                 let t54 = t50 * t53 + t51 * (eps * t51);
-                let t244 = t54
+                let t249 = t54
                     * (sigma
                         * (rt::lit::<T>(0.6588590603353492) * t12
                             + rt::lit::<T>(0.34114093966465076) * t11));
@@ -4473,48 +4612,48 @@ pub mod gearbox {
                 let t58 = eps * t56;
                 let t59 = rt::lit::<T>(1.0) - t58;
                 let t60 = t56 * t59 + t57 * (eps * t57);
-                let t245 = t60
+                let t250 = t60
                     * (sigma
                         * (rt::lit::<T>(0.34114093966465076) * t12
                             + rt::lit::<T>(0.6588590603353492) * t11));
-                let t246 = t236 + t237
-                    + (t238 + (t239 + (t240 + (t241 + (t242 + t243 - t244 - t245)))));
-                let resolution1_new = t224 - (k111 * t235 + k112 * t246);
-                let t247 = rt::abs(t225)
-                    + (rt::abs(t228)
-                        + (rt::abs(t230) + (rt::abs(t231) + rt::abs(t233))));
-                let t248 = rt::abs(t236)
-                    + (rt::abs(t239)
-                        + (rt::abs(t241) + (rt::abs(t242) + rt::abs(t244))));
-                let t249 = rt::abs(t227)
-                    + (rt::abs(t226)
-                        + (rt::abs(t229) + (rt::abs(t232) + rt::abs(t234))));
-                let t250 = rt::abs(t203)
-                    + (rt::abs(t202)
-                        + (rt::abs(t205) + (rt::abs(t208) + rt::abs(t211))));
-                let t251 = rt::abs(k111 * t247) + rt::abs(k112 * t248)
-                    + (rt::abs(k111 * t249) + rt::abs(k109 * t250));
-                let t252 = rt::abs(t215)
-                    + (rt::abs(t214)
-                        + (rt::abs(t217) + (rt::abs(t220) + rt::abs(t222))));
-                let t253 = rt::abs(t213)
-                    + (rt::abs(t216)
-                        + (rt::abs(t218) + (rt::abs(t219) + rt::abs(t221))));
-                let t254 = rt::abs(t198)
-                    + (rt::abs(rho2_new_2 * t3)
-                        + (rt::lit::<T>(0.5) * rt::abs(t199) + rt::abs(t200)));
-                let t255 = rt::abs(t185 * q2_new_2)
-                    + (rt::abs(rho1_new_2 * t162) + (rt::abs(t209 * q3_new_2) + t254));
-                let t256 = rt::abs(t201)
-                    + (rt::abs(t204)
-                        + (rt::abs(t206) + (rt::abs(t207) + rt::abs(t210))));
-                let t257 = rt::abs(t238)
-                    + (rt::abs(t237)
-                        + (rt::abs(t240) + (rt::abs(t243) + rt::abs(t245))));
-                let t258 = rt::abs(k110 * t253) + (rt::abs(t174 * q1_new_2) + t255)
-                    + (rt::abs(k109 * t256) + rt::abs(k112 * t257));
-                let resolution2_new = t251
-                    + (rt::abs(k110 * t252) + rt::lit::<T>(0.5) * rt::abs(t197) + t258);
+                let t251 = t241 + t242
+                    + (t243 + (t244 + (t245 + (t246 + (t247 + t248 - t249 - t250)))));
+                let resolution1_new = t229 - (k111 * t240 + k112 * t251);
+                let t252 = rt::abs(t230)
+                    + (rt::abs(t233)
+                        + (rt::abs(t235) + (rt::abs(t236) + rt::abs(t238))));
+                let t253 = rt::abs(t241)
+                    + (rt::abs(t244)
+                        + (rt::abs(t246) + (rt::abs(t247) + rt::abs(t249))));
+                let t254 = rt::abs(t232)
+                    + (rt::abs(t231)
+                        + (rt::abs(t234) + (rt::abs(t237) + rt::abs(t239))));
+                let t255 = rt::abs(t208)
+                    + (rt::abs(t207)
+                        + (rt::abs(t210) + (rt::abs(t213) + rt::abs(t216))));
+                let t256 = rt::abs(k111 * t252) + rt::abs(k112 * t253)
+                    + (rt::abs(k111 * t254) + rt::abs(k109 * t255));
+                let t257 = rt::abs(t220)
+                    + (rt::abs(t219)
+                        + (rt::abs(t222) + (rt::abs(t225) + rt::abs(t227))));
+                let t258 = rt::abs(t218)
+                    + (rt::abs(t221)
+                        + (rt::abs(t223) + (rt::abs(t224) + rt::abs(t226))));
+                let t259 = rt::abs(t204)
+                    + (rt::abs(t200 * t3)
+                        + (rt::lit::<T>(0.5) * rt::abs(t205) + rt::abs(t201)));
+                let t260 = rt::abs(t185 * q2_new_2)
+                    + (rt::abs(t197 * t162) + (rt::abs(t214 * q3_new_2) + t259));
+                let t261 = rt::abs(t206)
+                    + (rt::abs(t209)
+                        + (rt::abs(t211) + (rt::abs(t212) + rt::abs(t215))));
+                let t262 = rt::abs(t243)
+                    + (rt::abs(t242)
+                        + (rt::abs(t245) + (rt::abs(t248) + rt::abs(t250))));
+                let t263 = rt::abs(k110 * t258) + (rt::abs(t174 * q1_new_2) + t260)
+                    + (rt::abs(k109 * t261) + rt::abs(k112 * t262));
+                let resolution2_new = t256
+                    + (rt::abs(k110 * t257) + rt::lit::<T>(0.5) * rt::abs(t203) + t263);
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -4523,6 +4662,8 @@ pub mod gearbox {
                     rho2_new_2,
                     resolution1_new,
                     resolution2_new,
+                    reference1,
+                    reference2,
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
@@ -4550,7 +4691,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, rho1, rho2, _, _, _, _] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, _, _, _, _, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
                 let t2 = rt::sqrt(t1);
@@ -4568,7 +4709,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7ad246232002cb7c7d66f5915ba77706";
+            const IDENTITY: &'static str = "ae937d3275cc991291ad736b1bdc12f5";
         }
     }
 
@@ -4599,7 +4740,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 18 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 111 | 351 | 1 | 0 | 0 | 0 |
-        /// | each step | 627 | 702 | 6 | 3 | 12 | 57 |
+        /// | each step | 638 | 719 | 8 | 3 | 12 | 57 |
         /// | each iteration for rho2_rate_1, rho2_rate_2, rho2_rate_3 | 213 | 260 | 0 | 0 | 8 | 0 |
         /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
@@ -4973,8 +5114,8 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); functions of q that the next step needs (2).
-            type Carried = [T; 9];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); energies of the blocks at the start (2); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = (rt::Predictor<T, 3, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -5511,24 +5652,32 @@ pub mod gearbox {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = rt::sqrt(sin_q3 * sin_q3 + rt::lit::<T>(1.0));
+                let t2 = t1 * (q2_dot - sin_q3 * q1_dot);
+                let t3 = cos_q3 * cos_q3 - rt::lit::<T>(2.0);
+                let t4 = rt::lit::<T>(0.5)
+                    * (q1 * q1 + q2 * q2 + t2 * t2 * (rt::lit::<T>(1.0) / (t3 * t3)));
                 let carried = [
                     q1,
                     q2,
                     q3,
-                    t1 * (q2_dot - sin_q3 * q1_dot)
-                        * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
+                    t2 * (rt::lit::<T>(1.0) / t3),
                     q3_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    t4,
+                    (rt::lit::<T>(1.0) - eps * sin_q3) * (sigma * cos_q3)
+                        + q3_dot * (rt::lit::<T>(0.5) * q3_dot),
                     sin_q3,
                     cos_q3,
                 ];
@@ -5543,8 +5692,8 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, rho1, rho2, _, _, sin_q3_ahead, cos_q3_ahead] = motion
-                    .carried;
+                let [q1, q2, q3, rho1, rho2, _, _, reference1, reference2, sin_q3_ahead,
+                cos_q3_ahead] = motion.carried;
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
@@ -6380,13 +6529,37 @@ pub mod gearbox {
                 let t246 = t233 * t126;
                 let q2_new_2 = k193 * (t245 + t244) + (q2 + k192 * t246);
                 let q3_new_2 = k193 * (t12 + t11) + (q3 + k192 * t13);
-                let rho1_new_2 = k193 * (rho1_rate_1 + rho1_rate_3)
+                let rho1_squared = rho1 * rho1;
+                let q1_squared = q1 * q1;
+                let q2_squared = q2 * q2;
+                let t260 = q1_squared + q2_squared;
+                let t261 = rho1_squared * rho1_squared
+                    + rt::lit::<T>(0.0625)
+                        * (reference1 * reference1
+                            + rt::lit::<T>(0.25)
+                                * (q2_squared * q2_squared + q1_squared * q1_squared));
+                let t262 = k193 * (rho1_rate_1 + rho1_rate_3)
                     + (rho1 + k192 * rho1_rate_2);
-                let rho2_new_2 = k193 * (rho2_rate_1 + rho2_rate_3)
+                let rho1_new_2 = (rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        rt::lit::<T>(0.5) * rho1_squared
+                            * (rt::lit::<T>(0.5) * (t260 + rho1_squared) - reference1),
+                        t261,
+                    )) * t262;
+                let rho2_squared = rho2 * rho2;
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let t263 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead)
+                    * (sigma * cos_q3_ahead);
+                let t264 = rt::visible_quotient(
+                    half_rho2_squared * (t263 + (half_rho2_squared - reference2)),
+                    rho2_squared * rho2_squared
+                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t263 * t263),
+                );
+                let t265 = k193 * (rho2_rate_1 + rho2_rate_3)
                     + (rho2 + k192 * rho2_rate_2);
-                let t260 = q1_new_2 * q1_new_2
-                    + (q2_new_2 * q2_new_2
-                        + (rho2_new_2 * rho2_new_2 + rho1_new_2 * rho1_new_2));
+                let rho2_new_2 = (rt::lit::<T>(1.0) - t264) * t265;
+                let t266 = q1_new_2 * q1_new_2
+                    + (q2_new_2 * q2_new_2 + (t265 * t265 + t262 * t262));
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -6394,38 +6567,36 @@ pub mod gearbox {
                     q3_new_2,
                     tally,
                 );
-                let t261 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead_new)
+                let t267 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead_new)
                     * (sigma * cos_q3_ahead_new);
-                let t262 = q1 * q1 + q2 * q2 + (rho1 * rho1 + rho2 * rho2);
-                let t263 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead)
-                    * (sigma * cos_q3_ahead);
+                let t268 = t260 + (rho1_squared + rho2_squared);
                 let t235 = q1 + k37 * t230 + (k21 * t232 + k29 * t234);
-                let t264 = rt::lit::<T>(-0.5369276808200979) * t234;
-                let t265 = t235
+                let t269 = rt::lit::<T>(-0.5369276808200979) * t234;
+                let t270 = t235
                     * (rt::lit::<T>(1.3883282773678602) * t232
-                        + (t264 + rt::lit::<T>(0.1485994034522376) * t230));
+                        + (t269 + rt::lit::<T>(0.1485994034522376) * t230));
                 let t254 = q2 + k44 * t244 + (k28 * t245 + k36 * t246);
-                let t266 = rt::lit::<T>(-0.5369276808200979) * t246;
-                let t267 = t254
+                let t271 = rt::lit::<T>(-0.5369276808200979) * t246;
+                let t272 = t254
                     * (rt::lit::<T>(0.1485994034522376) * t245
-                        + (t266 + rt::lit::<T>(1.3883282773678602) * t244));
+                        + (t271 + rt::lit::<T>(1.3883282773678602) * t244));
                 let t242 = q1 + k44 * t230 + (k28 * t232 + k36 * t234);
-                let t268 = t242
+                let t273 = t242
                     * (rt::lit::<T>(0.1485994034522376) * t232
-                        + (t264 + rt::lit::<T>(1.3883282773678602) * t230));
+                        + (t269 + rt::lit::<T>(1.3883282773678602) * t230));
                 let t247 = q2 + k37 * t244 + (k21 * t245 + k29 * t246);
-                let t269 = t247
+                let t274 = t247
                     * (rt::lit::<T>(1.3883282773678602) * t245
-                        + (t266 + rt::lit::<T>(0.1485994034522376) * t244));
-                let t270 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
-                let t271 = (t270 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
+                        + (t271 + rt::lit::<T>(0.1485994034522376) * t244));
+                let t275 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
+                let t276 = (t275 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t228;
-                let t272 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t270
+                let t277 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t275
                     + rt::lit::<T>(0.1485994034522376) * rho1_rate_3) * t221;
-                let t273 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
-                let t274 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t273
+                let t278 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t279 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t278
                     + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t3;
-                let t275 = (t273 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                let t280 = (t278 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t10;
                 let t14 = q3 + k37 * t11 + (k21 * t12 + k29 * t13);
                 let (t15, t16) = rt::turned(
@@ -6435,11 +6606,11 @@ pub mod gearbox {
                     t14,
                     tally,
                 );
-                let t276 = t15 * (sigma - sigma_eps * t15) + t16 * (sigma_eps * t16);
-                let t277 = rt::lit::<T>(-0.5369276808200979) * t13;
-                let t278 = t276
+                let t281 = t15 * (sigma - sigma_eps * t15) + t16 * (sigma_eps * t16);
+                let t282 = rt::lit::<T>(-0.5369276808200979) * t13;
+                let t283 = t281
                     * (rt::lit::<T>(1.3883282773678602) * t12
-                        + (t277 + rt::lit::<T>(0.1485994034522376) * t11));
+                        + (t282 + rt::lit::<T>(0.1485994034522376) * t11));
                 let t20 = q3 + k44 * t11 + (k28 * t12 + k36 * t13);
                 let (t21, t22) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -6451,39 +6622,39 @@ pub mod gearbox {
                 let t23 = eps * t21;
                 let t24 = rt::lit::<T>(1.0) - t23;
                 let t25 = t21 * t24 + t22 * (eps * t22);
-                let t279 = t25
+                let t284 = t25
                     * (sigma
                         * (rt::lit::<T>(0.1485994034522376) * t12
-                            + (t277 + rt::lit::<T>(1.3883282773678602) * t11)));
-                let t280 = t265 + t267
-                    + (t268 + (t269 + (t271 + (t272 + (t274 + t275 - t278 - t279)))));
+                            + (t282 + rt::lit::<T>(1.3883282773678602) * t11)));
+                let t285 = t270 + t272
+                    + (t273 + (t274 + (t276 + (t277 + (t279 + t280 - t283 - t284)))));
                 let t236 = q1 + k38 * t230 + (k22 * t232 + k30 * t234);
-                let t281 = rt::lit::<T>(-0.057795793724394404) * t234;
-                let t282 = t236
+                let t286 = rt::lit::<T>(-0.057795793724394404) * t234;
+                let t287 = t236
                     * (rt::lit::<T>(1.0431438967796478) * t232
-                        + (t281 + rt::lit::<T>(0.014651896944746605) * t230));
+                        + (t286 + rt::lit::<T>(0.014651896944746605) * t230));
                 let t253 = q2 + k43 * t244 + (k27 * t245 + k35 * t246);
-                let t283 = rt::lit::<T>(-0.057795793724394404) * t246;
-                let t284 = t253
+                let t288 = rt::lit::<T>(-0.057795793724394404) * t246;
+                let t289 = t253
                     * (rt::lit::<T>(0.014651896944746605) * t245
-                        + (t283 + rt::lit::<T>(1.0431438967796478) * t244));
+                        + (t288 + rt::lit::<T>(1.0431438967796478) * t244));
                 let t241 = q1 + k43 * t230 + (k27 * t232 + k35 * t234);
-                let t285 = t241
+                let t290 = t241
                     * (rt::lit::<T>(0.014651896944746605) * t232
-                        + (t281 + rt::lit::<T>(1.0431438967796478) * t230));
+                        + (t286 + rt::lit::<T>(1.0431438967796478) * t230));
                 let t248 = q2 + k38 * t244 + (k22 * t245 + k30 * t246);
-                let t286 = t248
+                let t291 = t248
                     * (rt::lit::<T>(1.0431438967796478) * t245
-                        + (t283 + rt::lit::<T>(0.014651896944746605) * t244));
-                let t287 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
-                let t288 = (t287 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
+                        + (t288 + rt::lit::<T>(0.014651896944746605) * t244));
+                let t292 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
+                let t293 = (t292 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
                     + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t227;
-                let t289 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t287
+                let t294 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t292
                     + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t222;
-                let t290 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
-                let t291 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t290
+                let t295 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t296 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t295
                     + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t4;
-                let t292 = (t290 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                let t297 = (t295 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
                     + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t9;
                 let t38 = q3 + k38 * t11 + (k22 * t12 + k30 * t13);
                 let (t39, t40) = rt::turned(
@@ -6496,11 +6667,11 @@ pub mod gearbox {
                 let t41 = eps * t39;
                 let t42 = rt::lit::<T>(1.0) - t41;
                 let t43 = t39 * t42 + t40 * (eps * t40);
-                let t293 = rt::lit::<T>(-0.057795793724394404) * t13;
-                let t294 = t43
+                let t298 = rt::lit::<T>(-0.057795793724394404) * t13;
+                let t299 = t43
                     * (sigma
                         * (rt::lit::<T>(1.0431438967796478) * t12
-                            + (t293 + rt::lit::<T>(0.014651896944746605) * t11)));
+                            + (t298 + rt::lit::<T>(0.014651896944746605) * t11)));
                 let t32 = q3 + k43 * t11 + (k27 * t12 + k35 * t13);
                 let (t33, t34) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -6512,42 +6683,42 @@ pub mod gearbox {
                 let t35 = eps * t33;
                 let t36 = rt::lit::<T>(1.0) - t35;
                 let t37 = t33 * t36 + t34 * (eps * t34);
-                let t295 = t37
+                let t300 = t37
                     * (sigma
                         * (rt::lit::<T>(0.014651896944746605) * t12
-                            + (t293 + rt::lit::<T>(1.0431438967796478) * t11)));
-                let t296 = t282 + t284
-                    + (t285 + (t286 + (t288 + (t289 + (t291 + t292 - t294 - t295)))));
-                let t297 = rt::lit::<T>(0.5) * t260
-                    + (t261 - (rt::lit::<T>(0.5) * t262 + t263))
-                    - (k17 * t280 + k18 * t296);
+                            + (t298 + rt::lit::<T>(1.0431438967796478) * t11)));
+                let t301 = t287 + t289
+                    + (t290 + (t291 + (t293 + (t294 + (t296 + t297 - t299 - t300)))));
+                let t302 = rt::lit::<T>(0.5) * t266
+                    + (t267 - (rt::lit::<T>(0.5) * t268 + t263))
+                    - (k17 * t285 + k18 * t301);
                 let t237 = q1 + k39 * t230 + (k23 * t232 + k31 * t234);
-                let t298 = rt::lit::<T>(0.5396928102125592) * t234;
-                let t299 = t237
+                let t303 = rt::lit::<T>(0.5396928102125592) * t234;
+                let t304 = t237
                     * (rt::lit::<T>(0.5693833068100856) * t232
-                        + (t298 + rt::lit::<T>(-0.10907611702264491) * t230));
+                        + (t303 + rt::lit::<T>(-0.10907611702264491) * t230));
                 let t252 = q2 + k42 * t244 + (k26 * t245 + k34 * t246);
-                let t300 = rt::lit::<T>(0.5396928102125592) * t246;
-                let t301 = t252
+                let t305 = rt::lit::<T>(0.5396928102125592) * t246;
+                let t306 = t252
                     * (rt::lit::<T>(-0.10907611702264491) * t245
-                        + (t300 + rt::lit::<T>(0.5693833068100856) * t244));
+                        + (t305 + rt::lit::<T>(0.5693833068100856) * t244));
                 let t240 = q1 + k42 * t230 + (k26 * t232 + k34 * t234);
-                let t302 = t240
+                let t307 = t240
                     * (rt::lit::<T>(-0.10907611702264491) * t232
-                        + (t298 + rt::lit::<T>(0.5693833068100856) * t230));
+                        + (t303 + rt::lit::<T>(0.5693833068100856) * t230));
                 let t249 = q2 + k39 * t244 + (k23 * t245 + k31 * t246);
-                let t303 = t249
+                let t308 = t249
                     * (rt::lit::<T>(0.5693833068100856) * t245
-                        + (t300 + rt::lit::<T>(-0.10907611702264491) * t244));
-                let t304 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
-                let t305 = (t304 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
+                        + (t305 + rt::lit::<T>(-0.10907611702264491) * t244));
+                let t309 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
+                let t310 = (t309 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho1_rate_3) * t226;
-                let t306 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t304
+                let t311 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t309
                     + rt::lit::<T>(-0.10907611702264491) * rho1_rate_3) * t223;
-                let t307 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
-                let t308 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t307
+                let t312 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t313 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t312
                     + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t5;
-                let t309 = (t307 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                let t314 = (t312 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t8;
                 let t44 = q3 + k39 * t11 + (k23 * t12 + k31 * t13);
                 let (t45, t46) = rt::turned(
@@ -6560,11 +6731,11 @@ pub mod gearbox {
                 let t47 = eps * t45;
                 let t48 = rt::lit::<T>(1.0) - t47;
                 let t49 = t45 * t48 + t46 * (eps * t46);
-                let t310 = rt::lit::<T>(0.5396928102125592) * t13;
-                let t311 = t49
+                let t315 = rt::lit::<T>(0.5396928102125592) * t13;
+                let t316 = t49
                     * (sigma
                         * (rt::lit::<T>(0.5693833068100856) * t12
-                            + (t310 + rt::lit::<T>(-0.10907611702264491) * t11)));
+                            + (t315 + rt::lit::<T>(-0.10907611702264491) * t11)));
                 let t26 = q3 + k42 * t11 + (k26 * t12 + k34 * t13);
                 let (t27, t28) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -6576,39 +6747,39 @@ pub mod gearbox {
                 let t29 = eps * t27;
                 let t30 = rt::lit::<T>(1.0) - t29;
                 let t31 = t27 * t30 + t28 * (eps * t28);
-                let t312 = t31
+                let t317 = t31
                     * (sigma
                         * (rt::lit::<T>(-0.10907611702264491) * t12
-                            + (t310 + rt::lit::<T>(0.5693833068100856) * t11)));
-                let t313 = t299 + t301
-                    + (t302 + (t303 + (t305 + (t306 + (t308 + t309 - t311 - t312)))));
+                            + (t315 + rt::lit::<T>(0.5693833068100856) * t11)));
+                let t318 = t304 + t306
+                    + (t307 + (t308 + (t310 + (t311 + (t313 + t314 - t316 - t317)))));
                 let t238 = q1 + k40 * t230 + (k24 * t232 + k32 * t234);
-                let t314 = rt::lit::<T>(0.9439195532208219) * t234;
-                let t315 = t238
+                let t319 = rt::lit::<T>(0.9439195532208219) * t234;
+                let t320 = t238
                     * (rt::lit::<T>(0.14644677597344954) * t232
-                        + (t314 + rt::lit::<T>(-0.09036632919427146) * t230));
+                        + (t319 + rt::lit::<T>(-0.09036632919427146) * t230));
                 let t251 = q2 + k41 * t244 + (k25 * t245 + k33 * t246);
-                let t316 = rt::lit::<T>(0.9439195532208219) * t246;
-                let t317 = t251
+                let t321 = rt::lit::<T>(0.9439195532208219) * t246;
+                let t322 = t251
                     * (rt::lit::<T>(-0.09036632919427146) * t245
-                        + (t316 + rt::lit::<T>(0.14644677597344954) * t244));
+                        + (t321 + rt::lit::<T>(0.14644677597344954) * t244));
                 let t239 = q1 + k41 * t230 + (k25 * t232 + k33 * t234);
-                let t318 = t239
+                let t323 = t239
                     * (rt::lit::<T>(-0.09036632919427146) * t232
-                        + (t314 + rt::lit::<T>(0.14644677597344954) * t230));
+                        + (t319 + rt::lit::<T>(0.14644677597344954) * t230));
                 let t250 = q2 + k40 * t244 + (k24 * t245 + k32 * t246);
-                let t319 = t250
+                let t324 = t250
                     * (rt::lit::<T>(0.14644677597344954) * t245
-                        + (t316 + rt::lit::<T>(-0.09036632919427146) * t244));
-                let t320 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
-                let t321 = (t320 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
+                        + (t321 + rt::lit::<T>(-0.09036632919427146) * t244));
+                let t325 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
+                let t326 = (t325 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
                     + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t225;
-                let t322 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t320
+                let t327 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t325
                     + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t224;
-                let t323 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
-                let t324 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t323
+                let t328 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t329 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t328
                     + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t6;
-                let t325 = (t323 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                let t330 = (t328 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
                     + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t7;
                 let t50 = q3 + k40 * t11 + (k24 * t12 + k32 * t13);
                 let (t51, t52) = rt::turned(
@@ -6621,11 +6792,11 @@ pub mod gearbox {
                 let t53 = eps * t51;
                 let t54 = rt::lit::<T>(1.0) - t53;
                 let t55 = t51 * t54 + t52 * (eps * t52);
-                let t326 = rt::lit::<T>(0.9439195532208219) * t13;
-                let t327 = t55
+                let t331 = rt::lit::<T>(0.9439195532208219) * t13;
+                let t332 = t55
                     * (sigma
                         * (rt::lit::<T>(0.14644677597344954) * t12
-                            + (t326 + rt::lit::<T>(-0.09036632919427146) * t11)));
+                            + (t331 + rt::lit::<T>(-0.09036632919427146) * t11)));
                 let t56 = q3 + k41 * t11 + (k25 * t12 + k33 * t13);
                 let (t57, t58) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -6637,49 +6808,49 @@ pub mod gearbox {
                 let t59 = eps * t57;
                 let t60 = rt::lit::<T>(1.0) - t59;
                 let t61 = t57 * t60 + t58 * (eps * t58);
-                let t328 = t61
+                let t333 = t61
                     * (sigma
                         * (rt::lit::<T>(-0.09036632919427146) * t12
-                            + (t326 + rt::lit::<T>(0.14644677597344954) * t11)));
-                let t329 = t315 + t317
-                    + (t318 + (t319 + (t321 + (t322 + (t324 + t325 - t327 - t328)))));
-                let resolution1_new = t297 - (k19 * t313 + k20 * t329);
-                let t330 = rt::abs(t299)
-                    + (rt::abs(t303)
-                        + (rt::abs(t306) + (rt::abs(t308) + rt::abs(t311))));
-                let t331 = rt::abs(t318)
-                    + (rt::abs(t317)
-                        + (rt::abs(t321) + (rt::abs(t325) + rt::abs(t328))));
-                let t332 = rt::abs(t315)
-                    + (rt::abs(t319)
-                        + (rt::abs(t322) + (rt::abs(t324) + rt::abs(t327))));
-                let t333 = rt::abs(t268)
-                    + (rt::abs(t267)
-                        + (rt::abs(t271) + (rt::abs(t275) + rt::abs(t279))));
-                let t334 = rt::abs(k19 * t330) + rt::abs(k20 * t331)
-                    + (rt::abs(k20 * t332) + rt::abs(k17 * t333));
-                let t335 = rt::abs(t302)
-                    + (rt::abs(t301)
-                        + (rt::abs(t305) + (rt::abs(t309) + rt::abs(t312))));
-                let t336 = rt::abs(t285)
-                    + (rt::abs(t284)
-                        + (rt::abs(t288) + (rt::abs(t292) + rt::abs(t295))));
-                let t337 = rt::abs(t261)
-                    + (rt::lit::<T>(0.5) * rt::abs(t262) + rt::abs(t263)
-                        + rt::abs(t3 * rho2_new_2));
-                let t338 = rt::abs(t247 * q2_new_2)
-                    + (rt::abs(t221 * rho1_new_2) + (rt::abs(t276 * q3_new_2) + t337));
-                let t339 = rt::abs(t265)
-                    + (rt::abs(t269)
-                        + (rt::abs(t272) + (rt::abs(t274) + rt::abs(t278))));
-                let t340 = rt::abs(t282)
-                    + (rt::abs(t286)
-                        + (rt::abs(t289) + (rt::abs(t291) + rt::abs(t294))));
-                let t341 = rt::lit::<T>(0.5) * rt::abs(t260)
-                    + (rt::abs(t235 * q1_new_2) + t338)
-                    + (rt::abs(k17 * t339) + rt::abs(k18 * t340));
-                let resolution2_new = t334
-                    + (rt::abs(k19 * t335) + rt::abs(k18 * t336) + t341);
+                            + (t331 + rt::lit::<T>(0.14644677597344954) * t11)));
+                let t334 = t320 + t322
+                    + (t323 + (t324 + (t326 + (t327 + (t329 + t330 - t332 - t333)))));
+                let resolution1_new = t302 - (k19 * t318 + k20 * t334);
+                let t335 = rt::abs(t304)
+                    + (rt::abs(t308)
+                        + (rt::abs(t311) + (rt::abs(t313) + rt::abs(t316))));
+                let t336 = rt::abs(t323)
+                    + (rt::abs(t322)
+                        + (rt::abs(t326) + (rt::abs(t330) + rt::abs(t333))));
+                let t337 = rt::abs(t320)
+                    + (rt::abs(t324)
+                        + (rt::abs(t327) + (rt::abs(t329) + rt::abs(t332))));
+                let t338 = rt::abs(t273)
+                    + (rt::abs(t272)
+                        + (rt::abs(t276) + (rt::abs(t280) + rt::abs(t284))));
+                let t339 = rt::abs(k19 * t335) + rt::abs(k20 * t336)
+                    + (rt::abs(k20 * t337) + rt::abs(k17 * t338));
+                let t340 = rt::abs(t307)
+                    + (rt::abs(t306)
+                        + (rt::abs(t310) + (rt::abs(t314) + rt::abs(t317))));
+                let t341 = rt::abs(t290)
+                    + (rt::abs(t289)
+                        + (rt::abs(t293) + (rt::abs(t297) + rt::abs(t300))));
+                let t342 = rt::abs(t267)
+                    + (rt::lit::<T>(0.5) * rt::abs(t268) + rt::abs(t263)
+                        + rt::abs(t3 * t265));
+                let t343 = rt::abs(t247 * q2_new_2)
+                    + (rt::abs(t221 * t262) + (rt::abs(t281 * q3_new_2) + t342));
+                let t344 = rt::abs(t270)
+                    + (rt::abs(t274)
+                        + (rt::abs(t277) + (rt::abs(t279) + rt::abs(t283))));
+                let t345 = rt::abs(t287)
+                    + (rt::abs(t291)
+                        + (rt::abs(t294) + (rt::abs(t296) + rt::abs(t299))));
+                let t346 = rt::lit::<T>(0.5) * rt::abs(t266)
+                    + (rt::abs(t235 * q1_new_2) + t343)
+                    + (rt::abs(k17 * t344) + rt::abs(k18 * t345));
+                let resolution2_new = t339
+                    + (rt::abs(k19 * t340) + rt::abs(k18 * t341) + t346);
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -6688,6 +6859,8 @@ pub mod gearbox {
                     rho2_new_2,
                     resolution1_new,
                     resolution2_new,
+                    reference1,
+                    reference2,
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
@@ -6715,7 +6888,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, rho1, rho2, _, _, _, _] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, _, _, _, _, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
                 let t2 = rt::sqrt(t1);
@@ -6733,7 +6906,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b2dd92bc820d11df7e7b0e45987af552";
+            const IDENTITY: &'static str = "729c01520f61296770af1d2f8ac166d9";
         }
     }
 
@@ -8571,15 +8744,15 @@ pub mod gearbox {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `q3_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
-        /// - `rho1_rate`: 1 × 1 linear block; torn from it and assigned: q1_rate, q2_rate
+        /// - `q3_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`: 1 × 1 linear block; torn from it and assigned: q1_rate, q2_rate
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 41 | 69 | 8 | 3 | 2 | 0 |
-        /// | each iteration for q3_rate, rho2_rate | 14 | 23 | 2 | 0 | 3 | 0 |
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 8 | 1 | 0 | 0 | 0 |
+        /// | each step | 39 | 69 | 8 | 3 | 3 | 0 |
+        /// | each iteration for q3_rate, rho2_mean | 14 | 18 | 2 | 0 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -8590,20 +8763,20 @@ pub mod gearbox {
         pub struct Scheme<T> {
             /// `2 eps`
             twice_eps: T,
-            /// `sigma/2`
-            half_sigma: T,
-            /// `-(sigma/2)`
-            minus_half_sigma: T,
+            /// `sigma eps/2`
+            half_sigma_eps: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `eps h`
-            eps_h: T,
-            /// `-(h/2)`
-            minus_half_h: T,
             /// `h²/4`
             k1: T,
+            /// `sigma h/2`
+            k2: T,
+            /// `(3/2) h`
+            k3: T,
+            /// `h sigma eps/4`
+            k4: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -8620,22 +8793,23 @@ pub mod gearbox {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
-                let half_sigma = rt::lit::<T>(0.5) * sigma;
-                let minus_half_sigma = -half_sigma;
+                let sigma_eps = sigma * eps;
+                let half_sigma_eps = rt::lit::<T>(0.5) * sigma_eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let eps_h = eps * h;
-                let minus_half_h = -half_h;
                 let k1 = rt::lit::<T>(0.25) * (h * h);
+                let k2 = rt::lit::<T>(0.5) * (sigma * h);
+                let k3 = rt::lit::<T>(1.5) * h;
+                let k4 = rt::lit::<T>(0.25) * (h * sigma_eps);
                 Scheme {
                     twice_eps,
-                    half_sigma,
-                    minus_half_sigma,
+                    half_sigma_eps,
                     inv_h,
                     half_h,
-                    eps_h,
-                    minus_half_h,
                     k1,
+                    k2,
+                    k3,
+                    k4,
                 }
             }
 
@@ -8684,137 +8858,132 @@ pub mod gearbox {
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
                     twice_eps,
-                    half_sigma,
-                    minus_half_sigma,
+                    half_sigma_eps,
                     inv_h,
                     half_h,
-                    eps_h,
-                    minus_half_h,
                     k1,
+                    k2,
+                    k3,
+                    k4,
                 } = *setting.scheme();
-                let eps_sin_q3_ahead = eps * sin_q3_ahead;
-                let t1 = rt::lit::<T>(2.0) - eps_sin_q3_ahead;
+                let twice_q3 = rt::lit::<T>(2.0) * q3;
+                let (sin_twice_q3, cos_twice_q3) = rt::sin_cos(twice_q3);
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
                             q3_dot,
-                            -sigma
-                                * (sin_q3_ahead
-                                    * (twice_eps * sin_q3_ahead - rt::lit::<T>(1.0)) - eps),
+                            q3_dot
+                                - k2
+                                    * (sin_q3_ahead
+                                        * (twice_eps * sin_q3_ahead - rt::lit::<T>(1.0)) - eps),
                         ],
-                        move || [rt::abs(inv_h * q3), rt::abs(inv_h * q3_dot)],
-                        move |[q3_rate, rho2_rate]| {
-                            let q3_rate_h = h * q3_rate;
-                            let q3_new_2 = q3 + q3_rate_h;
-                            let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::sin_cos(
-                                q3_new_2,
-                            );
-                            let t2 = cos_q3_ahead + cos_q3_ahead_new;
-                            let t3 = rt::lit::<T>(0.5) * (q3 + q3_new_2);
+                        move || [rt::abs(inv_h * q3), rt::abs(q3_dot)],
+                        move |[q3_rate, rho2_mean]| {
                             let q3_rate_half_h = half_h * q3_rate;
-                            let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t4, t5)) = rt::halfway(
+                            let q3_rate_h = h * q3_rate;
+                            let t1 = rt::lit::<T>(0.5) * (q3_rate_h + twice_q3);
+                            let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t2, t3)) = rt::halfway(
                                 (sin_q3_ahead, cos_q3_ahead),
                                 q3_rate_half_h,
-                                t3,
+                                t1,
                             );
-                            let t6 = rt::div_or_one(sin_q3_rate_half_h, q3_rate_half_h);
-                            let t7 = t5 * t6;
-                            let t8 = t1 - eps * sin_q3_ahead_new;
-                            let t9 = t4 * t6;
-                            let t10 = rt::div_or_zero(
-                                half_h * (cos_q3_rate_half_h - t6),
+                            let t4 = rt::div_or_one(sin_q3_rate_half_h, q3_rate_half_h);
+                            let t5 = twice_q3 + q3_rate_half_h;
+                            let (_, (t6, t7)) = rt::halfway(
+                                (sin_twice_q3, cos_twice_q3),
+                                q3_rate_half_h,
+                                t5,
+                            );
+                            let t8 = twice_q3 + k3 * q3_rate;
+                            let (t9, t10) = rt::sin_cos(t8);
+                            let t11 = t7 + t10;
+                            let t12 = rt::div_or_zero(
+                                half_h * (cos_q3_rate_half_h - t4),
                                 q3_rate_half_h,
                             );
-                            let t11 = t8 * (half_h * t7 + t4 * t10)
-                                - eps_h * (cos_q3_ahead_new * t9 + sin_q3_ahead_new * t7);
+                            let t13 = k2 * (t4 * (half_h * t3) + t12 * t2)
+                                + k4 * (t12 * t11 - t4 * (k3 * t9 + half_h * t6));
                             (
                                 [
-                                    q3_rate - q3_dot - half_h * rho2_rate,
-                                    rho2_rate - half_sigma * (t2 * (eps * t7) + t8 * t9),
+                                    q3_rate - rho2_mean,
+                                    rho2_mean - q3_dot
+                                        - t4 * (half_h * (sigma * t2 + half_sigma_eps * t11)),
                                 ],
                                 [
-                                    [rt::lit::<T>(1.0), minus_half_h],
-                                    [
-                                        minus_half_sigma
-                                            * ((t5 * t10 - half_h * t9) * (eps * t2) + t11),
-                                        rt::lit::<T>(1.0),
-                                    ],
+                                    [rt::lit::<T>(1.0), rt::lit::<T>(-1.0)],
+                                    [-t13, rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "q3_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "q3_rate, rho2_mean", tally)
                     })?;
-                let [q3_rate, rho2_rate] = solution1.x;
-                let t12 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
-                let t13 = rt::lit::<T>(1.0) / t12;
+                let [q3_rate, rho2_mean] = solution1.x;
+                let t14 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
+                let t15 = rt::lit::<T>(1.0) / t14;
                 let q3_rate_half_h = half_h * q3_rate;
-                let t14 = q3 + q3_rate_half_h;
-                let (_, (t15, t16)) = rt::halfway(
+                let t16 = q3 + q3_rate_half_h;
+                let (_, (t17, t18)) = rt::halfway(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3_rate_half_h,
-                    t14,
+                    t16,
                 );
-                let t17 = t15 * t15 + rt::lit::<T>(1.0);
-                let t18 = rt::sqrt(t17);
-                let t19 = t15 * t18 * (rt::lit::<T>(1.0) / t17);
-                let t20 = t18 * (rt::lit::<T>(1.0) / (t16 * t16 - rt::lit::<T>(2.0)));
-                let t21 = half_h * t19;
-                let t22 = half_h * t20;
-                let t23 = t20 * (sin_q3_ahead - t15);
-                let t24 = q1_dot * t19 + q2_dot * t20
-                    - t13 * (q1_dot + q2_dot * sin_q3_ahead) * t23;
-                let t25 = t23 * t23;
-                let t26 = rt::lit::<T>(1.0) - t13 * t25;
-                let t27 = rt::sqrt(t26);
-                let t28 = t24 + t25 * t24 / (t12 * (t26 + t27));
-                let t29 = k1 * (t19 * t19 + t20 * t20) + rt::lit::<T>(1.0);
-                let [rho1_rate] = rt::solve_linear(
+                let t19 = t17 * t17 + rt::lit::<T>(1.0);
+                let t20 = rt::sqrt(t19);
+                let t21 = t17 * t20 * (rt::lit::<T>(1.0) / t19);
+                let t22 = t20 * (rt::lit::<T>(1.0) / (t18 * t18 - rt::lit::<T>(2.0)));
+                let t23 = half_h * t21;
+                let t24 = half_h * t22;
+                let t25 = t22 * (sin_q3_ahead - t17);
+                let t26 = q1_dot * t21 + q2_dot * t22
+                    - t15 * (q1_dot + q2_dot * sin_q3_ahead) * t25;
+                let t27 = t25 * t25;
+                let t28 = rt::lit::<T>(1.0) - t15 * t27;
+                let t29 = rt::sqrt(t28);
+                let t30 = t26 + t27 * t26 / (t14 * (t28 + t29));
+                let t31 = k1 * (t21 * t21 + t22 * t22) + rt::lit::<T>(1.0);
+                let [rho1_mean] = rt::solve_linear(
                         {
-                            let t30 = rt::sqrt(t12);
-                            let t31 = q2
-                                * (t30
-                                    * (rt::lit::<T>(1.0)
-                                        / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0))))
-                                + q1 * (sin_q3_ahead * t30 * t13);
-                            [-t31]
+                            let t32 = rt::sqrt(t14);
+                            let t33 = t32
+                                * (rt::lit::<T>(1.0)
+                                    / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0)));
+                            let t34 = sin_q3_ahead * t32 * t15;
+                            [
+                                q2_dot * t33 + q1_dot * t34 - half_h * (q2 * t33 + q1 * t34),
+                            ]
                         },
-                        move |[rho1_rate]| {
-                            let t32 = half_h * rho1_rate + t28;
-                            (
-                                [
-                                    t19 * (q1 + t32 * t21)
-                                        + (rho1_rate + t20 * (q2 + t32 * t22)),
-                                ],
-                                [[t29]],
-                            )
+                        move |[rho1_mean]| {
+                            let t35 = half_h
+                                * (t21 * (q1 + rho1_mean * t23)
+                                    + t22 * (q2 + rho1_mean * t24)) + (rho1_mean - t30);
+                            ([t35], [[t31]])
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate", tally)
+                        setting.newton_failed(failure, "rho1_mean", tally)
                     })?;
-                let t32 = half_h * rho1_rate + t28;
-                let q1_new_2 = q1 + t32 * (h * t19);
-                let q2_new_2 = q2 + t32 * (h * t20);
+                let q1_new_2 = q1 + rho1_mean * (h * t21);
+                let q2_new_2 = q2 + rho1_mean * (h * t22);
                 let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
-                let t33 = q1_dot * q1_dot + q2_dot * q2_dot;
+                let t36 = q1_dot * q1_dot + q2_dot * q2_dot;
                 let q1_squared = q1 * q1;
                 let q2_squared = q2 * q2;
-                let t34 = t33 * t33
+                let t37 = t36 * t36
                     + rt::lit::<T>(0.0625)
                         * (reference1 * reference1
                             + rt::lit::<T>(0.25)
                                 * (q2_squared * q2_squared + q1_squared * q1_squared));
-                let t35 = rt::lit::<T>(1.0)
+                let t38 = rt::lit::<T>(1.0)
                     - rt::visible_quotient(
-                        rt::lit::<T>(0.5) * t33
-                            * (rt::lit::<T>(0.5) * (q1_squared + q2_squared + t33)
+                        rt::lit::<T>(0.5) * t36
+                            * (rt::lit::<T>(0.5) * (q1_squared + q2_squared + t36)
                                 - reference1),
-                        t34,
+                        t37,
                     );
-                let t36 = h * rho1_rate + t28;
+                let t39 = rt::lit::<T>(2.0) * rho1_mean - t30;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -8822,27 +8991,28 @@ pub mod gearbox {
                     q3_new_2,
                     tally,
                 );
-                let t37 = t20 * (sin_q3_ahead_new - t15);
-                let t38 = t37 * t37;
-                let t39 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
-                let t40 = rt::lit::<T>(1.0) / t39;
-                let t41 = rt::lit::<T>(1.0) - t40 * t38;
-                let t42 = rt::sqrt(t41);
-                let t43 = t36 + t36 * (t38 / (t39 * (t41 + t42)));
-                let t44 = t37 * t43;
-                let q1_dot_new_2 = t35 * (t19 * t43 - t40 * t44);
-                let q2_dot_new_2 = t35 * (t20 * t43 - sin_q3_ahead_new * t40 * t44);
+                let t40 = t22 * (sin_q3_ahead_new - t17);
+                let t41 = t40 * t40;
+                let t42 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
+                let t43 = rt::lit::<T>(1.0) / t42;
+                let t44 = rt::lit::<T>(1.0) - t43 * t41;
+                let t45 = rt::sqrt(t44);
+                let t46 = t39 + t39 * (t41 / (t42 * (t44 + t45)));
+                let t47 = t40 * t46;
+                let q1_dot_new_2 = t38 * (t21 * t46 - t43 * t47);
+                let q2_dot_new_2 = t38 * (t22 * t46 - sin_q3_ahead_new * t43 * t47);
                 let q3_dot_squared = q3_dot * q3_dot;
                 let half_q3_dot_squared = rt::lit::<T>(0.5) * q3_dot_squared;
-                let t45 = (rt::lit::<T>(1.0) - eps_sin_q3_ahead)
+                let t48 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead)
                     * (sigma * cos_q3_ahead);
-                let t46 = rt::visible_quotient(
-                    half_q3_dot_squared * (t45 + (half_q3_dot_squared - reference2)),
+                let t49 = rt::visible_quotient(
+                    half_q3_dot_squared * (t48 + (half_q3_dot_squared - reference2)),
                     q3_dot_squared * q3_dot_squared
-                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t45 * t45),
+                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t48 * t48),
                 );
-                let q3_dot_new_2 = (q3_dot + h * rho2_rate) * (rt::lit::<T>(1.0) - t46);
-                let alignment1_new = t26 * t41;
+                let q3_dot_new_2 = (rt::lit::<T>(2.0) * rho2_mean - q3_dot)
+                    * (rt::lit::<T>(1.0) - t49);
+                let alignment1_new = t28 * t44;
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -8949,7 +9119,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7de3c8f8b7495f3565cc370d49eabdeb";
+            const IDENTITY: &'static str = "b02a5b3f0c70f21ce4f2b3f91a8cb199";
         }
     }
 
@@ -8973,17 +9143,17 @@ pub mod gearbox {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `q3_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
-        /// - `rho1_rate`: 1 × 1 linear block; torn from it and assigned: q1_rate, q2_rate
+        /// - `q3_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`: 1 × 1 linear block; torn from it and assigned: q1_rate, q2_rate
         ///
         /// Of each of the 5 parts of a step:
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 41 | 69 | 8 | 3 | 2 | 0 |
-        /// | each iteration for q3_rate, rho2_rate | 14 | 23 | 2 | 0 | 3 | 0 |
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 8 | 1 | 0 | 0 | 0 |
+        /// | each step | 39 | 69 | 8 | 3 | 3 | 0 |
+        /// | each iteration for q3_rate, rho2_mean | 14 | 18 | 2 | 0 | 4 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -9028,17 +9198,17 @@ pub mod gearbox {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `q3_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
-        /// - `rho1_rate`: 1 × 1 linear block; torn from it and assigned: q1_rate, q2_rate
+        /// - `q3_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`: 1 × 1 linear block; torn from it and assigned: q1_rate, q2_rate
         ///
         /// Of each of the 9 parts of a step:
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 41 | 69 | 8 | 3 | 2 | 0 |
-        /// | each iteration for q3_rate, rho2_rate | 14 | 23 | 2 | 0 | 3 | 0 |
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 8 | 1 | 0 | 0 | 0 |
+        /// | each step | 39 | 69 | 8 | 3 | 3 | 0 |
+        /// | each iteration for q3_rate, rho2_mean | 14 | 18 | 2 | 0 | 4 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -9087,15 +9257,15 @@ pub mod gearbox {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `q3_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
-        /// - `rho1_rate`: 1 × 1 linear block; torn from it and assigned: q1_rate, q2_rate
+        /// - `q3_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`: 1 × 1 linear block; torn from it and assigned: q1_rate, q2_rate
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 27 | 47 | 7 | 3 | 2 | 0 |
-        /// | each iteration for q3_rate, rho2_rate | 8 | 12 | 0 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 13 | 1 | 0 | 0 | 0 |
+        /// | each step | 26 | 47 | 7 | 3 | 2 | 0 |
+        /// | each iteration for q3_rate, rho2_mean | 7 | 6 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -9104,24 +9274,24 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `sigma eps`
-            sigma_eps: T,
-            /// `2 sigma eps`
-            twice_sigma_eps: T,
-            /// `eps/2`
-            half_eps: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `-(h/2)`
-            minus_half_h: T,
             /// `h²/4`
             k1: T,
-            /// `sigma h`
-            sigma_h: T,
+            /// `sigma h/2`
+            half_sigma_h: T,
             /// `eps sigma h`
             eps_sigma_h: T,
+            /// `eps sigma h/2`
+            half_eps_sigma_h: T,
+            /// `h sigma eps/2`
+            k3: T,
+            /// `h² sigma/4`
+            k4: T,
+            /// `h² sigma eps/2`
+            k5: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -9137,25 +9307,27 @@ pub mod gearbox {
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
-                let sigma_eps = sigma * eps;
-                let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
-                let half_eps = rt::lit::<T>(0.5) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let minus_half_h = -half_h;
                 let k1 = rt::lit::<T>(0.25) * (h * h);
                 let sigma_h = sigma * h;
+                let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
                 let eps_sigma_h = eps * sigma_h;
+                let half_eps_sigma_h = rt::lit::<T>(0.5) * eps_sigma_h;
+                let k2 = h * (sigma * eps);
+                let k3 = rt::lit::<T>(0.5) * k2;
+                let k4 = rt::lit::<T>(0.25) * (h * sigma_h);
+                let k5 = rt::lit::<T>(0.5) * (h * k2);
                 Scheme {
-                    sigma_eps,
-                    twice_sigma_eps,
-                    half_eps,
                     inv_h,
                     half_h,
-                    minus_half_h,
                     k1,
-                    sigma_h,
+                    half_sigma_h,
                     eps_sigma_h,
+                    half_eps_sigma_h,
+                    k3,
+                    k4,
+                    k5,
                 }
             }
 
@@ -9194,55 +9366,51 @@ pub mod gearbox {
                 let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, sin_q3_ahead, cos_q3_ahead,
                 ] = motion.carried;
                 let h = setting.step_size();
-                let eps = setting.system().parameters.eps;
-                let sigma = setting.system().parameters.sigma;
                 let Scheme {
-                    sigma_eps,
-                    twice_sigma_eps,
-                    half_eps,
                     inv_h,
                     half_h,
-                    minus_half_h,
                     k1,
-                    sigma_h,
+                    half_sigma_h,
                     eps_sigma_h,
+                    half_eps_sigma_h,
+                    k3,
+                    k4,
+                    k5,
                 } = *setting.scheme();
+                let twice_q3 = rt::lit::<T>(2.0) * q3;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
                             q3_dot,
-                            sigma_eps
-                                + sin_q3_ahead * (sigma - twice_sigma_eps * sin_q3_ahead),
+                            q3_dot + half_eps_sigma_h
+                                - sin_q3_ahead * (eps_sigma_h * sin_q3_ahead - half_sigma_h),
                         ],
-                        move || [rt::abs(inv_h * q3), rt::abs(inv_h * q3_dot)],
-                        move |[q3_rate, rho2_rate]| {
+                        move || [rt::abs(inv_h * q3), rt::abs(q3_dot)],
+                        move |[q3_rate, rho2_mean]| {
                             let q3_rate_half_h = half_h * q3_rate;
                             let t1 = q3 + q3_rate_half_h;
                             let (t2, t3) = rt::sin_cos(t1);
-                            let t4 = rt::lit::<T>(1.0) - eps * t2;
+                            let q3_rate_h = h * q3_rate;
+                            let t4 = q3_rate_h + twice_q3;
+                            let (t5, t6) = rt::sin_cos(t4);
                             (
                                 [
-                                    q3_rate - q3_dot - half_h * rho2_rate,
-                                    rho2_rate - sigma * (t2 * t4 + t3 * (eps * t3)),
+                                    q3_rate - rho2_mean,
+                                    rho2_mean - q3_dot - half_sigma_h * t2 - k3 * t6,
                                 ],
                                 [
-                                    [rt::lit::<T>(1.0), minus_half_h],
-                                    [
-                                        t3
-                                            * (eps_sigma_h * t2
-                                                - sigma_h * (rt::lit::<T>(0.5) * t4 - half_eps * t2)),
-                                        rt::lit::<T>(1.0),
-                                    ],
+                                    [rt::lit::<T>(1.0), rt::lit::<T>(-1.0)],
+                                    [k5 * t5 - k4 * t3, rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "q3_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "q3_rate, rho2_mean", tally)
                     })?;
-                let [q3_rate, rho2_rate] = solution1.x;
-                let t5 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
-                let t6 = rt::lit::<T>(1.0) / t5;
+                let [q3_rate, rho2_mean] = solution1.x;
+                let t7 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
+                let t8 = rt::lit::<T>(1.0) / t7;
                 let q3_rate_half_h = half_h * q3_rate;
                 let t1 = q3 + q3_rate_half_h;
                 let (t2, t3) = rt::turned(
@@ -9252,46 +9420,43 @@ pub mod gearbox {
                     t1,
                     tally,
                 );
-                let t7 = t2 * t2 + rt::lit::<T>(1.0);
-                let t8 = rt::sqrt(t7);
-                let t9 = t2 * t8 * (rt::lit::<T>(1.0) / t7);
-                let t10 = t8 * (rt::lit::<T>(1.0) / (t3 * t3 - rt::lit::<T>(2.0)));
-                let t11 = half_h * t9;
-                let t12 = half_h * t10;
-                let t13 = t10 * (sin_q3_ahead - t2);
-                let t14 = q1_dot * t9 + q2_dot * t10
-                    - t6 * (q1_dot + q2_dot * sin_q3_ahead) * t13;
-                let t15 = t13 * t13;
-                let t16 = rt::lit::<T>(1.0) - t6 * t15;
-                let t17 = rt::sqrt(t16);
-                let t18 = t14 + t15 * t14 / (t5 * (t16 + t17));
-                let t19 = k1 * (t9 * t9 + t10 * t10) + rt::lit::<T>(1.0);
-                let [rho1_rate] = rt::solve_linear(
+                let t9 = t2 * t2 + rt::lit::<T>(1.0);
+                let t10 = rt::sqrt(t9);
+                let t11 = t2 * t10 * (rt::lit::<T>(1.0) / t9);
+                let t12 = t10 * (rt::lit::<T>(1.0) / (t3 * t3 - rt::lit::<T>(2.0)));
+                let t13 = half_h * t11;
+                let t14 = half_h * t12;
+                let t15 = t12 * (sin_q3_ahead - t2);
+                let t16 = q1_dot * t11 + q2_dot * t12
+                    - t8 * (q1_dot + q2_dot * sin_q3_ahead) * t15;
+                let t17 = t15 * t15;
+                let t18 = rt::lit::<T>(1.0) - t8 * t17;
+                let t19 = rt::sqrt(t18);
+                let t20 = t16 + t17 * t16 / (t7 * (t18 + t19));
+                let t21 = k1 * (t11 * t11 + t12 * t12) + rt::lit::<T>(1.0);
+                let [rho1_mean] = rt::solve_linear(
                         {
-                            let t20 = rt::sqrt(t5);
-                            let t21 = q2
-                                * (t20
-                                    * (rt::lit::<T>(1.0)
-                                        / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0))))
-                                + q1 * (sin_q3_ahead * t20 * t6);
-                            [-t21]
+                            let t22 = rt::sqrt(t7);
+                            let t23 = t22
+                                * (rt::lit::<T>(1.0)
+                                    / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0)));
+                            let t24 = sin_q3_ahead * t22 * t8;
+                            [
+                                q2_dot * t23 + q1_dot * t24 - half_h * (q2 * t23 + q1 * t24),
+                            ]
                         },
-                        move |[rho1_rate]| {
-                            let t22 = half_h * rho1_rate + t18;
-                            (
-                                [
-                                    t9 * (q1 + t22 * t11) + (rho1_rate + t10 * (q2 + t22 * t12)),
-                                ],
-                                [[t19]],
-                            )
+                        move |[rho1_mean]| {
+                            let t25 = half_h
+                                * (t11 * (q1 + rho1_mean * t13)
+                                    + t12 * (q2 + rho1_mean * t14)) + (rho1_mean - t20);
+                            ([t25], [[t21]])
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate", tally)
+                        setting.newton_failed(failure, "rho1_mean", tally)
                     })?;
-                let t22 = half_h * rho1_rate + t18;
-                let q1_new_2 = q1 + t22 * (h * t9);
-                let q2_new_2 = q2 + t22 * (h * t10);
+                let q1_new_2 = q1 + rho1_mean * (h * t11);
+                let q2_new_2 = q2 + rho1_mean * (h * t12);
                 let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
@@ -9301,22 +9466,22 @@ pub mod gearbox {
                     q3_new_2,
                     tally,
                 );
-                let t23 = t10 * (sin_q3_ahead_new - t2);
-                let t24 = t23 * t23;
-                let t25 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
-                let t26 = rt::lit::<T>(1.0) / t25;
-                let t27 = rt::lit::<T>(1.0) - t26 * t24;
-                let t28 = rt::sqrt(t27);
-                let t29 = t24 / (t25 * (t27 + t28)) + rt::lit::<T>(1.0);
-                let t30 = t23 * t29;
-                let t31 = t9 * t29 - t26 * t30;
-                let t32 = t10 * t29 - sin_q3_ahead_new * t26 * t30;
-                let t33 = (h * rho1_rate + t18)
-                    * (rt::lit::<T>(1.0) / (t31 * t31 + t32 * t32));
-                let q1_dot_new_2 = t31 * t33;
-                let q2_dot_new_2 = t32 * t33;
-                let q3_dot_new_2 = q3_dot + h * rho2_rate;
-                let alignment1_new = t16 * t27;
+                let t26 = t12 * (sin_q3_ahead_new - t2);
+                let t27 = t26 * t26;
+                let t28 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
+                let t29 = rt::lit::<T>(1.0) / t28;
+                let t30 = rt::lit::<T>(1.0) - t29 * t27;
+                let t31 = rt::sqrt(t30);
+                let t32 = t27 / (t28 * (t30 + t31)) + rt::lit::<T>(1.0);
+                let t33 = t26 * t32;
+                let t34 = t11 * t32 - t29 * t33;
+                let t35 = t12 * t32 - sin_q3_ahead_new * t29 * t33;
+                let t36 = (rt::lit::<T>(2.0) * rho1_mean - t20)
+                    * (rt::lit::<T>(1.0) / (t34 * t34 + t35 * t35));
+                let q1_dot_new_2 = t34 * t36;
+                let q2_dot_new_2 = t35 * t36;
+                let q3_dot_new_2 = rt::lit::<T>(2.0) * rho2_mean - q3_dot;
+                let alignment1_new = t18 * t30;
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -9367,7 +9532,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c2a18f4d7294f02cdc2ade75dc76cd0e";
+            const IDENTITY: &'static str = "0b4d61091ec363906fed9aa35c4b4959";
         }
     }
 
@@ -9408,18 +9573,18 @@ pub mod gearbox {
             half_h: T,
             /// `sigma h`
             sigma_h: T,
-            /// `eps sigma h`
-            eps_sigma_h: T,
             /// `sigma h/2`
             half_sigma_h: T,
+            /// `eps sigma h`
+            eps_sigma_h: T,
             /// `eps sigma h/2`
             half_eps_sigma_h: T,
+            /// `h² sigma`
+            h_sigma_h: T,
             /// `2 eps sigma h`
             twice_eps_sigma_h: T,
             /// `h² eps sigma`
             h_eps_sigma_h: T,
-            /// `h² sigma`
-            h_sigma_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -9436,21 +9601,21 @@ pub mod gearbox {
                 let sigma = system.parameters.sigma;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let sigma_h = sigma * h;
-                let eps_sigma_h = eps * sigma_h;
                 let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
+                let eps_sigma_h = eps * sigma_h;
                 let half_eps_sigma_h = rt::lit::<T>(0.5) * eps_sigma_h;
+                let h_sigma_h = h * sigma_h;
                 let twice_eps_sigma_h = rt::lit::<T>(2.0) * eps_sigma_h;
                 let h_eps_sigma_h = h * eps_sigma_h;
-                let h_sigma_h = h * sigma_h;
                 Scheme {
                     half_h,
                     sigma_h,
-                    eps_sigma_h,
                     half_sigma_h,
+                    eps_sigma_h,
                     half_eps_sigma_h,
+                    h_sigma_h,
                     twice_eps_sigma_h,
                     h_eps_sigma_h,
-                    h_sigma_h,
                 }
             }
 
@@ -9461,7 +9626,7 @@ pub mod gearbox {
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let Scheme { half_h, eps_sigma_h, half_sigma_h, half_eps_sigma_h, .. } = *self;
+                let Scheme { half_h, half_sigma_h, eps_sigma_h, half_eps_sigma_h, .. } = *self;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
@@ -9493,9 +9658,9 @@ pub mod gearbox {
                 let Scheme {
                     sigma_h,
                     eps_sigma_h,
+                    h_sigma_h,
                     twice_eps_sigma_h,
                     h_eps_sigma_h,
-                    h_sigma_h,
                     ..
                 } = *setting.scheme();
                 let q1_h = h * q1;
@@ -9543,7 +9708,7 @@ pub mod gearbox {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [q1, q2, q3, p_q1, p_q2, p_q3, _, _] = motion.carried;
-                let Scheme { half_h, eps_sigma_h, half_sigma_h, half_eps_sigma_h, .. } = *setting
+                let Scheme { half_h, half_sigma_h, eps_sigma_h, half_eps_sigma_h, .. } = *setting
                     .scheme();
                 let t1 = p_q1 - half_h * q1;
                 let sin_q3 = rt::sin(q3);
@@ -9563,7 +9728,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a7d9e0693f87523cf18cd842cc3329d4";
+            const IDENTITY: &'static str = "4e97a0b6fb1d25a1afb2725c939a0c8a";
         }
     }
 
@@ -10478,14 +10643,14 @@ pub mod gearbox {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `q1_dot_mean`, `q2_dot_mean`, `q3_dot_mean`, `lambda1`: 4 × 4 implicit block (Newton, analytic Jacobian)
+        /// - `q2_dot_mean`, `q3_dot_mean`, `lambda1`: 3 × 3 implicit block (Newton, analytic Jacobian); torn from it and assigned: q1_dot_mean
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 16 | 25 | 1 | 0 | 1 | 0 |
-        /// | each iteration for q1_dot_mean, q2_dot_mean, q3_dot_mean, lambda1 | 57 | 98 | 4 | 0 | 2 | 0 |
+        /// | once, from the step size | 1 | 7 | 1 | 0 | 0 | 0 |
+        /// | each step | 18 | 27 | 1 | 0 | 2 | 0 |
+        /// | each iteration for q2_dot_mean, q3_dot_mean, lambda1 | 65 | 97 | 3 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -10510,6 +10675,8 @@ pub mod gearbox {
             twice_h: T,
             /// `-(h/2)`
             minus_half_h: T,
+            /// `h/4`
+            quarter_h: T,
             /// `eps h/2`
             half_eps_h: T,
         }
@@ -10521,7 +10688,7 @@ pub mod gearbox {
 
             /// In this order: configuration q (3); velocity v = q̇ (3); energy at the start (1); functions of q that the next step needs (2).
             type Carried = [T; 9];
-            type Memory = (rt::Predictor<T, 4, 6>,);
+            type Memory = (rt::Predictor<T, 3, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -10535,6 +10702,7 @@ pub mod gearbox {
                 let k1 = rt::lit::<T>(0.5) * (h * h);
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let minus_half_h = -half_h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
                 let half_eps_h = rt::lit::<T>(0.5) * eps_h;
                 Scheme {
                     twice_sigma,
@@ -10545,6 +10713,7 @@ pub mod gearbox {
                     k1,
                     twice_h,
                     minus_half_h,
+                    quarter_h,
                     half_eps_h,
                 }
             }
@@ -10601,6 +10770,7 @@ pub mod gearbox {
                     k1,
                     twice_h,
                     minus_half_h,
+                    quarter_h,
                     half_eps_h,
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -10609,20 +10779,19 @@ pub mod gearbox {
                             let t1 = (q1 + q2 * sin_q3_ahead
                                 - q2_dot * q3_dot * cos_q3_ahead)
                                 / (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0));
-                            [q1_dot, q2_dot, q3_dot, t1]
+                            [q2_dot, q3_dot, t1]
                         },
                         move || {
                             let t1 = (q1 + q2 * sin_q3_ahead
                                 - q2_dot * q3_dot * cos_q3_ahead)
                                 / (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0));
                             [
-                                rt::abs(q1_dot) + rt::abs(inv_h * q1),
                                 rt::abs(q2_dot) + rt::abs(inv_h * q2),
                                 rt::abs(q3_dot) + rt::abs(inv_h * q3),
                                 rt::abs(t1),
                             ]
                         },
-                        move |[q1_dot_mean, q2_dot_mean, q3_dot_mean, lambda1]| {
+                        move |[q2_dot_mean, q3_dot_mean, lambda1]| {
                             let half_h_q3_dot_mean = half_h * q3_dot_mean;
                             let t2 = q3 + half_h_q3_dot_mean;
                             let ((t3, t4), (t5, t6)) = rt::halfway(
@@ -10630,95 +10799,85 @@ pub mod gearbox {
                                 half_h_q3_dot_mean,
                                 t2,
                             );
-                            let t7 = rt::lit::<T>(1.0) - eps * t5;
+                            let t7 = q2_dot_mean * t5;
+                            let t8 = rt::lit::<T>(1.0) - eps * t5;
                             let h_q3_dot_mean = h * q3_dot_mean;
-                            let t8 = t5 * t3;
-                            let t9 = h_q3_dot_mean * t5 - rt::lit::<T>(2.0) * t8;
-                            let t10 = t5 * t4 - t5;
-                            let t11 = h_q3_dot_mean * t6;
-                            let t12 = t6 * (rt::lit::<T>(2.0) * t3) - t11;
-                            let t13 = eps * t12;
-                            let t14 = t6 * t4 - t6;
-                            let t15 = eps * (t11 + t12);
-                            let t16 = sigma
-                                * (t7 * t9 + t10 * (twice_eps * t8)
-                                    - (t6 * t13 + t14 * t15));
-                            let t17 = h
-                                * (q3_dot_mean * q3_dot_mean
-                                    + (q1_dot_mean * q1_dot_mean + q2_dot_mean * q2_dot_mean));
-                            let t18 = rt::div_or_zero(t16, t17);
-                            let t19 = half_h + t18;
-                            let t20 = eps * t6;
-                            let t21 = q3_dot_mean - q3_dot
+                            let t9 = t5 * t3;
+                            let t10 = h_q3_dot_mean * t5 - rt::lit::<T>(2.0) * t9;
+                            let t11 = t5 * t4 - t5;
+                            let t12 = h_q3_dot_mean * t6;
+                            let t13 = t6 * (rt::lit::<T>(2.0) * t3) - t12;
+                            let t14 = eps * t13;
+                            let t15 = t6 * t4 - t6;
+                            let t16 = eps * (t12 + t13);
+                            let t17 = sigma
+                                * (t8 * t10 + t11 * (twice_eps * t9)
+                                    - (t6 * t14 + t15 * t16));
+                            let t18 = h
+                                * (q2_dot_mean * q2_dot_mean + q3_dot_mean * q3_dot_mean
+                                    + t7 * t7);
+                            let t19 = rt::div_or_zero(t17, t18);
+                            let t20 = half_h + t19;
+                            let t21 = eps * t6;
+                            let t22 = q3_dot_mean - q3_dot
                                 - half_h
-                                    * (sigma * (t5 * t7 + t6 * t20) - q3_dot_mean * t18);
-                            let t22 = rt::div_or_zero(
-                                t18 * (twice_h * q1_dot_mean),
-                                t17,
+                                    * (sigma * (t5 * t8 + t6 * t21) - q3_dot_mean * t19);
+                            let t23 = half_h * t5;
+                            let t24 = rt::div_or_zero(
+                                t19 * (twice_h * (q2_dot_mean + t5 * t7)),
+                                t18,
                             );
-                            let t23 = rt::div_or_zero(
-                                t18 * (twice_h * q2_dot_mean),
-                                t17,
+                            let t25 = h * t6;
+                            let t26 = q2_dot_mean * t25;
+                            let t27 = h * t4;
+                            let t28 = t3 * t25 + t5 * t27;
+                            let t29 = h * t3;
+                            let t30 = k1 * q3_dot_mean;
+                            let t31 = t25 - t5 * t30;
+                            let t32 = h * t5;
+                            let t33 = t6 * t27 - t31 - t3 * t32;
+                            let t34 = t11 * t28 + t9 * (t4 * t25 - (t25 + t5 * t29))
+                                - t6 * t33;
+                            let t35 = eps_h * t6;
+                            let t36 = rt::lit::<T>(0.5) * (t14 * t32 - t10 * t35)
+                                + t8 * (t32 + t6 * t30 - t28);
+                            let t37 = eps * (t34 - t15 * (t31 + t33))
+                                + (t36
+                                    - t16 * (t23 - rt::lit::<T>(0.5) * (t4 * t32 + t6 * t29)));
+                            let twice_q3_dot_mean = rt::lit::<T>(2.0) * q3_dot_mean;
+                            let t38 = rt::div_or_zero(
+                                sigma * t37 - t19 * (h * (twice_q3_dot_mean + t7 * t26)),
+                                t18,
                             );
-                            let t24 = h * t6;
-                            let t25 = h * t4;
-                            let t26 = t3 * t24 + t5 * t25;
-                            let t27 = h * t3;
-                            let t28 = k1 * q3_dot_mean;
-                            let t29 = t24 - t5 * t28;
-                            let t30 = h * t5;
-                            let t31 = t6 * t25 - t29 - t3 * t30;
-                            let t32 = t10 * t26 + t8 * (t4 * t24 - (t24 + t5 * t27))
-                                - t6 * t31;
-                            let t33 = eps_h * t6;
-                            let t34 = rt::lit::<T>(0.5) * (t13 * t30 - t9 * t33)
-                                + t7 * (t30 + t6 * t28 - t26);
-                            let t35 = half_h * t5;
-                            let t36 = eps * (t32 - t14 * (t29 + t31))
-                                + (t34
-                                    - t15 * (t35 - rt::lit::<T>(0.5) * (t4 * t30 + t6 * t27)));
-                            let t37 = rt::div_or_zero(
-                                sigma * t36 - t18 * (twice_h * q3_dot_mean),
-                                t17,
-                            );
-                            let t38 = minus_half_h * q3_dot_mean;
-                            let t39 = rt::lit::<T>(0.5)
-                                * (t7 * t24 - (t5 * t33 + t20 * t30))
+                            let t39 = -(rt::lit::<T>(0.5) * t26
+                                + half_h
+                                    * (t7 * t38 + t26 * (quarter_h + rt::lit::<T>(0.5) * t19)));
+                            let t40 = rt::lit::<T>(0.5)
+                                * (t8 * t25 - (t5 * t35 + t21 * t32))
                                 - t6 * (half_eps_h * t5);
                             (
                                 [
-                                    q1_dot_mean + q2_dot_mean * t5,
-                                    q1_dot_mean - q1_dot
-                                        - half_h * (lambda1 - q1 - q1_dot_mean * t19),
-                                    t21,
+                                    -(half_h * (t7 * t20 + (lambda1 - q1)) + (q1_dot + t7)),
+                                    t22,
                                     q2_dot_mean - q2_dot
-                                        - half_h * (lambda1 * t5 - q2 - q2_dot_mean * t19),
+                                        - half_h * (lambda1 * t5 - q2 - q2_dot_mean * t20),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0),
-                                        t5,
-                                        t6 * (half_h * q2_dot_mean),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        half_h * (t19 - q1_dot_mean * t22) + rt::lit::<T>(1.0),
-                                        t23 * (minus_half_h * q1_dot_mean),
-                                        t37 * (half_h * q1_dot_mean),
+                                        -(t5 + half_h * (t23 + t5 * t19 - t7 * t24)),
+                                        t39,
                                         minus_half_h,
                                     ],
                                     [
-                                        t22 * t38,
-                                        t23 * t38,
+                                        t24 * (minus_half_h * q3_dot_mean),
                                         rt::lit::<T>(1.0)
-                                            - half_h * (sigma * t39 - t18 - q3_dot_mean * t37),
+                                            - half_h * (sigma * t40 - t19 - q3_dot_mean * t38),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t22 * (minus_half_h * q2_dot_mean),
-                                        half_h * (t19 - q2_dot_mean * t23) + rt::lit::<T>(1.0),
-                                        minus_half_h * (half_h * lambda1 * t6 - q2_dot_mean * t37),
-                                        -t35,
+                                        half_h * (t20 - q2_dot_mean * t24) + rt::lit::<T>(1.0),
+                                        minus_half_h * (half_h * lambda1 * t6 - q2_dot_mean * t38),
+                                        -t23,
                                     ],
                                 ],
                             )
@@ -10728,30 +10887,40 @@ pub mod gearbox {
                         setting
                             .newton_failed(
                                 failure,
-                                "q1_dot_mean, q2_dot_mean, q3_dot_mean, lambda1",
+                                "q2_dot_mean, q3_dot_mean, lambda1",
                                 tally,
                             )
                     })?;
-                let [q1_dot_mean, q2_dot_mean, q3_dot_mean, _] = solution1.x;
-                let q1_new_2 = q1 + h * q1_dot_mean;
+                let [q2_dot_mean, q3_dot_mean, _] = solution1.x;
+                let half_h_q3_dot_mean = half_h * q3_dot_mean;
+                let t2 = q3 + half_h_q3_dot_mean;
+                let (_, (t5, _)) = rt::halfway(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    half_h_q3_dot_mean,
+                    t2,
+                );
+                let t7 = q2_dot_mean * t5;
+                let q1_new_2 = q1 - h * t7;
                 let q2_new_2 = q2 + h * q2_dot_mean;
                 let h_q3_dot_mean = h * q3_dot_mean;
                 let q3_new_2 = q3 + h_q3_dot_mean;
-                let t40 = q3_dot * q3_dot + (q1_dot * q1_dot + q2_dot * q2_dot);
-                let t41 = q1 * q1 + q2 * q2
+                let t41 = q3_dot * q3_dot + (q1_dot * q1_dot + q2_dot * q2_dot);
+                let t42 = q1 * q1 + q2 * q2
                     + (rt::lit::<T>(1.0) - eps * sin_q3_ahead)
                         * (twice_sigma * cos_q3_ahead);
-                let t42 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * t40
-                        * (rt::lit::<T>(0.5) * (t40 + t41) - reference),
-                    t40 * t40
+                let t43 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t41
+                        * (rt::lit::<T>(0.5) * (t41 + t42) - reference),
+                    t41 * t41
                         + rt::lit::<T>(0.0625)
-                            * (reference * reference + t41 * (rt::lit::<T>(0.25) * t41)),
+                            * (reference * reference + t42 * (rt::lit::<T>(0.25) * t42)),
                 );
-                let t43 = rt::lit::<T>(1.0) - t42;
-                let q1_dot_new_2 = (rt::lit::<T>(2.0) * q1_dot_mean - q1_dot) * t43;
-                let q2_dot_new_2 = (rt::lit::<T>(2.0) * q2_dot_mean - q2_dot) * t43;
-                let q3_dot_new_2 = (rt::lit::<T>(2.0) * q3_dot_mean - q3_dot) * t43;
+                let q1_dot_new_2 = (t43 - rt::lit::<T>(1.0))
+                    * (q1_dot + rt::lit::<T>(2.0) * t7);
+                let t44 = rt::lit::<T>(1.0) - t43;
+                let q2_dot_new_2 = (rt::lit::<T>(2.0) * q2_dot_mean - q2_dot) * t44;
+                let twice_q3_dot_mean = rt::lit::<T>(2.0) * q3_dot_mean;
+                let q3_dot_new_2 = (twice_q3_dot_mean - q3_dot) * t44;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -10861,7 +11030,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "11b5b452d2111ff81175fcb69e1194b5";
+            const IDENTITY: &'static str = "ed2bc78988b49d57f9331a4e6d72ce54";
         }
     }
 
@@ -10902,10 +11071,10 @@ pub mod gearbox {
         pub struct Scheme<T> {
             /// `h/2`
             half_h: T,
-            /// `eps sigma h`
-            eps_sigma_h: T,
             /// `sigma h/2`
             half_sigma_h: T,
+            /// `eps sigma h`
+            eps_sigma_h: T,
             /// `eps sigma h/2`
             half_eps_sigma_h: T,
             /// `h² sigma/2`
@@ -10928,15 +11097,15 @@ pub mod gearbox {
                 let sigma = system.parameters.sigma;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let sigma_h = sigma * h;
-                let eps_sigma_h = eps * sigma_h;
                 let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
+                let eps_sigma_h = eps * sigma_h;
                 let half_eps_sigma_h = rt::lit::<T>(0.5) * eps_sigma_h;
                 let k1 = rt::lit::<T>(0.5) * (h * sigma_h);
                 let k2 = rt::lit::<T>(0.5) * (h * eps_sigma_h);
                 Scheme {
                     half_h,
-                    eps_sigma_h,
                     half_sigma_h,
+                    eps_sigma_h,
                     half_eps_sigma_h,
                     k1,
                     k2,
@@ -10979,8 +11148,8 @@ pub mod gearbox {
                 let h = setting.step_size();
                 let Scheme {
                     half_h,
-                    eps_sigma_h,
                     half_sigma_h,
+                    eps_sigma_h,
                     half_eps_sigma_h,
                     k1,
                     k2,
@@ -11045,7 +11214,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c1dd93d51d40b85f71f5f4968147784a";
+            const IDENTITY: &'static str = "480ee91abd728daba51296f522a7bef4";
         }
     }
 
@@ -11085,10 +11254,10 @@ pub mod gearbox {
         pub struct Scheme<T> {
             /// `h/2`
             half_h: T,
-            /// `eps sigma h`
-            eps_sigma_h: T,
             /// `sigma h/2`
             half_sigma_h: T,
+            /// `eps sigma h`
+            eps_sigma_h: T,
             /// `eps sigma h/2`
             half_eps_sigma_h: T,
             /// `h² sigma/2`
@@ -11111,15 +11280,15 @@ pub mod gearbox {
                 let sigma = system.parameters.sigma;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let sigma_h = sigma * h;
-                let eps_sigma_h = eps * sigma_h;
                 let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
+                let eps_sigma_h = eps * sigma_h;
                 let half_eps_sigma_h = rt::lit::<T>(0.5) * eps_sigma_h;
                 let k1 = rt::lit::<T>(0.5) * (h * sigma_h);
                 let k2 = rt::lit::<T>(0.5) * (h * eps_sigma_h);
                 Scheme {
                     half_h,
-                    eps_sigma_h,
                     half_sigma_h,
+                    eps_sigma_h,
                     half_eps_sigma_h,
                     k1,
                     k2,
@@ -11154,8 +11323,8 @@ pub mod gearbox {
                 let h = setting.step_size();
                 let Scheme {
                     half_h,
-                    eps_sigma_h,
                     half_sigma_h,
+                    eps_sigma_h,
                     half_eps_sigma_h,
                     k1,
                     k2,
@@ -11220,7 +11389,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c31fddd45a26bb17dc52fd1de5066ef8";
+            const IDENTITY: &'static str = "5e26c29ae17b2cddd0cdc72094efd6af";
         }
     }
 
@@ -11468,15 +11637,15 @@ pub mod gearbox {
         /// **Structure**, in order of solution:
         ///
         /// - `q3_dot_s1`, `q3_dot_s2`, `q3_dot_s3`: 3 × 3 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly)
-        /// - `q1_dot_s1`, `q2_dot_s1`, `q1_dot_s2`, `q2_dot_s2`, `q1_dot_s3`, `q2_dot_s3`, `lambda_s1_1`, `lambda_s2_1`: 8 × 8 linear block
+        /// - `q2_dot_s1`, `q1_dot_s2`, `q2_dot_s2`, `q1_dot_s3`, `q2_dot_s3`, `lambda_s1_1`, `lambda_s2_1`: 7 × 7 linear block; torn from it and assigned: q1_dot_s1
         /// - `lambda_s3_1`: 1 × 1 linear block; torn from it and assigned: q2_dot_new, q1_dot_new
         /// - `q3_dot_new`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 7 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 9 | 23 | 1 | 0 | 0 | 0 |
-        /// | each step | 39 | 55 | 0 | 0 | 2 | 0 |
+        /// | once, from the step size | 21 | 30 | 1 | 0 | 0 | 0 |
+        /// | each step | 43 | 64 | 0 | 0 | 2 | 0 |
         /// | each sweep for q3_dot_s1, q3_dot_s2, q3_dot_s3 | 11 | 14 | 0 | 0 | 1 | 0 |
         /// | each iteration for q3_dot_s1, q3_dot_s2, q3_dot_s3 | 18 | 28 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark3>;
@@ -11523,28 +11692,52 @@ pub mod gearbox {
             k15: T,
             /// `(25/144) h²`
             k16: T,
-            /// `(5/18) h²`
+            /// `-((25/144) h²)`
             k17: T,
-            /// `1 - (5/144) h²`
+            /// `-((5/12) h²)`
             k18: T,
-            /// `h/6`
+            /// `-((25/36) h²)`
             k19: T,
-            /// `-(h/6)`
+            /// `1 - (5/24) h²`
             k20: T,
-            /// `-((5/6) h)`
+            /// `h/6`
             k21: T,
-            /// `-(h²/18)`
+            /// `-(h/6)`
             k22: T,
-            /// `h²/144`
+            /// `-((5/6) h)`
             k23: T,
-            /// `(5/72) h²`
-            k24: T,
-            /// `h²/9 + 1`
+            /// `1 - (5/144) h²`
             k25: T,
-            /// `-(h²/72)`
+            /// `-(h²/18)`
             k26: T,
-            /// `-(h/3)`
+            /// `h²/144`
             k27: T,
+            /// `(5/144) h² - 1`
+            k28: T,
+            /// `h²/12 - 4`
+            k30: T,
+            /// `(5/36) h² - 4`
+            k31: T,
+            /// `h²/24 - 1`
+            k32: T,
+            /// `(5/72) h²`
+            k33: T,
+            /// `h²/9 + 1`
+            k34: T,
+            /// `-(h²/72)`
+            k35: T,
+            /// `-(h/3)`
+            k36: T,
+            /// `(5/18) h²`
+            k37: T,
+            /// `-((5/72) h²)`
+            k38: T,
+            /// `1 - h²/6`
+            k39: T,
+            /// `-((5/18) h²)`
+            k40: T,
+            /// `-(h²/12)`
+            k41: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -11580,19 +11773,36 @@ pub mod gearbox {
                 let k15 = rt::lit::<T>(0.2777777777777778) * sigma_h;
                 let h_squared = h * h;
                 let k16 = rt::lit::<T>(0.1736111111111111) * h_squared;
-                let k17 = rt::lit::<T>(0.2777777777777778) * h_squared;
-                let k18 = rt::lit::<T>(1.0)
-                    - rt::lit::<T>(0.034722222222222224) * h_squared;
-                let k19 = rt::lit::<T>(0.16666666666666666) * h;
-                let k20 = -k19;
-                let k21 = -(rt::lit::<T>(0.8333333333333334) * h);
-                let k22 = -(rt::lit::<T>(0.05555555555555555) * h_squared);
-                let k23 = rt::lit::<T>(0.006944444444444444) * h_squared;
-                let k24 = rt::lit::<T>(0.06944444444444445) * h_squared;
-                let k25 = rt::lit::<T>(0.1111111111111111) * h_squared
+                let k17 = -k16;
+                let k18 = -(rt::lit::<T>(0.4166666666666667) * h_squared);
+                let k19 = -(rt::lit::<T>(0.6944444444444444) * h_squared);
+                let k20 = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(0.20833333333333334) * h_squared;
+                let k21 = rt::lit::<T>(0.16666666666666666) * h;
+                let k22 = -k21;
+                let k23 = -(rt::lit::<T>(0.8333333333333334) * h);
+                let k24 = rt::lit::<T>(0.034722222222222224) * h_squared;
+                let k25 = rt::lit::<T>(1.0) - k24;
+                let k26 = -(rt::lit::<T>(0.05555555555555555) * h_squared);
+                let k27 = rt::lit::<T>(0.006944444444444444) * h_squared;
+                let k28 = k24 - rt::lit::<T>(1.0);
+                let k29 = rt::lit::<T>(0.08333333333333333) * h_squared;
+                let k30 = k29 - rt::lit::<T>(4.0);
+                let k31 = rt::lit::<T>(0.1388888888888889) * h_squared
+                    - rt::lit::<T>(4.0);
+                let k32 = rt::lit::<T>(0.041666666666666664) * h_squared
+                    - rt::lit::<T>(1.0);
+                let k33 = rt::lit::<T>(0.06944444444444445) * h_squared;
+                let k34 = rt::lit::<T>(0.1111111111111111) * h_squared
                     + rt::lit::<T>(1.0);
-                let k26 = -(rt::lit::<T>(0.013888888888888888) * h_squared);
-                let k27 = -(rt::lit::<T>(0.3333333333333333) * h);
+                let k35 = -(rt::lit::<T>(0.013888888888888888) * h_squared);
+                let k36 = -(rt::lit::<T>(0.3333333333333333) * h);
+                let k37 = rt::lit::<T>(0.2777777777777778) * h_squared;
+                let k38 = -k33;
+                let k39 = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(0.16666666666666666) * h_squared;
+                let k40 = -k37;
+                let k41 = -k29;
                 Scheme {
                     sigma_eps,
                     k1,
@@ -11619,10 +11829,22 @@ pub mod gearbox {
                     k21,
                     k22,
                     k23,
-                    k24,
                     k25,
                     k26,
                     k27,
+                    k28,
+                    k30,
+                    k31,
+                    k32,
+                    k33,
+                    k34,
+                    k35,
+                    k36,
+                    k37,
+                    k38,
+                    k39,
+                    k40,
+                    k41,
                 }
             }
 
@@ -11679,10 +11901,22 @@ pub mod gearbox {
                     k21,
                     k22,
                     k23,
-                    k24,
                     k25,
                     k26,
                     k27,
+                    k28,
+                    k30,
+                    k31,
+                    k32,
+                    k33,
+                    k34,
+                    k35,
+                    k36,
+                    k37,
+                    k38,
+                    k39,
+                    k40,
+                    k41,
                 } = *setting.scheme();
                 let t1 = cos_q3_ahead * (k2 * cos_q3_ahead)
                     - sin_q3_ahead * (k2 * sin_q3_ahead - k1);
@@ -11767,20 +12001,24 @@ pub mod gearbox {
                     q3_new_2,
                     tally,
                 );
-                let t14 = rt::lit::<T>(0.16666666666666666) * sin_q3_ahead;
-                let t15 = rt::lit::<T>(0.6666666666666666) * t5;
-                let t16 = rt::lit::<T>(0.16666666666666666) * sin_q3_ahead_new;
-                let t17 = rt::lit::<T>(0.20833333333333334) * sin_q3_ahead;
-                let t18 = rt::lit::<T>(0.3333333333333333) * t5;
-                let t19 = rt::lit::<T>(-0.041666666666666664) * sin_q3_ahead_new;
-                let t20 = k20 * sin_q3_ahead;
-                let t21 = k19 * t5;
-                let t22 = k27 * t5;
-                let t23 = k21 * t5;
-                let [q1_dot_s1, q2_dot_s1, q1_dot_s2, q2_dot_s2, q1_dot_s3, q2_dot_s3,
-                lambda_s1_1, lambda_s2_1] = rt::solve_linear(
+                let t14 = rt::lit::<T>(-0.5) * t5;
+                let t15 = rt::lit::<T>(-0.25) * sin_q3_ahead_new;
+                let t16 = k17 * sin_q3_ahead;
+                let t17 = k19 * t5;
+                let t18 = k17 * sin_q3_ahead_new;
+                let t19 = k22 * sin_q3_ahead;
+                let t20 = k21 * t5;
+                let t21 = k28 * sin_q3_ahead;
+                let t22 = k31 * t5;
+                let t23 = k28 * sin_q3_ahead_new;
+                let t24 = k36 * t5;
+                let t25 = k23 * t5;
+                let t26 = k38 * sin_q3_ahead;
+                let t27 = k40 * t5;
+                let t28 = k38 * sin_q3_ahead_new;
+                let [q2_dot_s1, q1_dot_s2, q2_dot_s2, q1_dot_s3, q2_dot_s3, lambda_s1_1,
+                lambda_s2_1] = rt::solve_linear(
                         [
-                            q1_dot,
                             q2_dot,
                             q1_dot,
                             q2_dot,
@@ -11790,8 +12028,7 @@ pub mod gearbox {
                             rt::lit::<T>(0.0),
                         ],
                         move |
-                            [q1_dot_s1,
-                            q2_dot_s1,
+                            [q2_dot_s1,
                             q1_dot_s2,
                             q2_dot_s2,
                             q1_dot_s3,
@@ -11800,125 +12037,85 @@ pub mod gearbox {
                             lambda_s2_1,
                             ]|
                         {
-                            let t24 = q1_dot_s2 + q2_dot_s2 * t5;
-                            let t25 = q1_dot_s1 + sin_q3_ahead * q2_dot_s1;
-                            let t26 = q1_dot_s3 + q2_dot_s3 * sin_q3_ahead_new;
+                            let t29 = sin_q3_ahead * q2_dot_s1;
+                            let t30 = q1_dot_s2 + q2_dot_s2 * t5;
+                            let t31 = rt::lit::<T>(4.0) * t30;
+                            let t32 = q2_dot_s3 * sin_q3_ahead_new;
+                            let t33 = q1_dot_s3 + t32;
+                            let t34 = t31 + (t29 + t33);
                             let lambda_s1_1_minus_q1 = lambda_s1_1 - q1;
-                            let t27 = rt::lit::<T>(0.16666666666666666)
+                            let t35 = rt::lit::<T>(0.16666666666666666)
                                 * lambda_s1_1_minus_q1;
-                            let t28 = lambda_s2_1 - q1
-                                - h
-                                    * (rt::lit::<T>(0.20833333333333334) * q1_dot_s1
-                                        + rt::lit::<T>(0.3333333333333333) * q1_dot_s2
-                                        - rt::lit::<T>(0.041666666666666664) * q1_dot_s3);
-                            let t29 = rt::lit::<T>(0.16666666666666666)
+                            let lambda_s2_1_minus_q1 = lambda_s2_1 - q1;
+                            let t36 = rt::lit::<T>(0.3333333333333333) * q1_dot_s2
+                                - rt::lit::<T>(0.041666666666666664) * q1_dot_s3;
+                            let t37 = lambda_s2_1_minus_q1
+                                - h * (t36 - rt::lit::<T>(0.20833333333333334) * t34);
+                            let t38 = rt::lit::<T>(0.16666666666666666)
                                 * (sin_q3_ahead * lambda_s1_1 - q2);
-                            let t30 = lambda_s2_1 * t5 - q2
+                            let t39 = lambda_s2_1 * t5 - q2
                                 - h
                                     * (rt::lit::<T>(0.20833333333333334) * q2_dot_s1
                                         + rt::lit::<T>(0.3333333333333333) * q2_dot_s2
                                         - rt::lit::<T>(0.041666666666666664) * q2_dot_s3);
                             (
                                 [
-                                    rt::lit::<T>(0.6666666666666666) * t24
-                                        + rt::lit::<T>(0.16666666666666666) * (t25 + t26),
-                                    rt::lit::<T>(0.3333333333333333) * t24
-                                        + rt::lit::<T>(0.20833333333333334) * t25
-                                        - rt::lit::<T>(0.041666666666666664) * t26,
+                                    rt::lit::<T>(0.20833333333333334) * (t29 - t34)
+                                        + (rt::lit::<T>(0.3333333333333333) * t30
+                                            - rt::lit::<T>(0.041666666666666664) * t33),
                                     q1_dot_s3 - q1_dot
-                                        - h * (t27 + rt::lit::<T>(0.8333333333333334) * t28),
+                                        - h * (t35 + rt::lit::<T>(0.8333333333333334) * t37),
                                     q2_dot_s1 - q2_dot
-                                        - h * (t29 - rt::lit::<T>(0.16666666666666666) * t30),
-                                    q1_dot_s1 - q1_dot
-                                        - h * (t27 - rt::lit::<T>(0.16666666666666666) * t28),
+                                        - h * (t38 - rt::lit::<T>(0.16666666666666666) * t39),
+                                    -(h * (t35 - rt::lit::<T>(0.16666666666666666) * t37)
+                                        + (q1_dot + t34)),
                                     q2_dot_s2 - q2_dot
-                                        - h * (t29 + rt::lit::<T>(0.3333333333333333) * t30),
+                                        - h * (t38 + rt::lit::<T>(0.3333333333333333) * t39),
                                     q2_dot_s3 - q2_dot
-                                        - h * (t29 + rt::lit::<T>(0.8333333333333334) * t30),
+                                        - h * (t38 + rt::lit::<T>(0.8333333333333334) * t39),
                                     q1_dot_s2 - q1_dot
-                                        - h * (t27 + rt::lit::<T>(0.3333333333333333) * t28),
+                                        - h * (t35 + rt::lit::<T>(0.3333333333333333) * t37),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(0.16666666666666666),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(-0.5),
                                         t14,
-                                        rt::lit::<T>(0.6666666666666666),
+                                        rt::lit::<T>(-0.25),
                                         t15,
-                                        rt::lit::<T>(0.16666666666666666),
-                                        t16,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
+                                    [t16, k18, t17, k20, t18, k22, k23],
                                     [
-                                        rt::lit::<T>(0.20833333333333334),
-                                        t17,
-                                        rt::lit::<T>(0.3333333333333333),
-                                        t18,
-                                        rt::lit::<T>(-0.041666666666666664),
-                                        t19,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        k16,
-                                        rt::lit::<T>(0.0),
-                                        k17,
-                                        rt::lit::<T>(0.0),
-                                        k18,
-                                        rt::lit::<T>(0.0),
-                                        k20,
-                                        k21,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        k18,
-                                        rt::lit::<T>(0.0),
-                                        k22,
-                                        rt::lit::<T>(0.0),
-                                        k23,
-                                        t20,
-                                        t21,
-                                    ],
-                                    [
-                                        k18,
-                                        rt::lit::<T>(0.0),
-                                        k22,
-                                        rt::lit::<T>(0.0),
-                                        k23,
-                                        rt::lit::<T>(0.0),
-                                        k20,
-                                        k19,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        k24,
-                                        rt::lit::<T>(0.0),
-                                        k25,
-                                        rt::lit::<T>(0.0),
-                                        k26,
-                                        t20,
-                                        t22,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        k16,
-                                        rt::lit::<T>(0.0),
-                                        k17,
-                                        rt::lit::<T>(0.0),
-                                        k18,
-                                        t20,
-                                        t23,
-                                    ],
-                                    [
-                                        k24,
-                                        rt::lit::<T>(0.0),
                                         k25,
                                         rt::lit::<T>(0.0),
                                         k26,
                                         rt::lit::<T>(0.0),
-                                        k20,
                                         k27,
+                                        t19,
+                                        t20,
                                     ],
+                                    [t21, k30, t22, k32, t23, k22, k21],
+                                    [
+                                        k33,
+                                        rt::lit::<T>(0.0),
+                                        k34,
+                                        rt::lit::<T>(0.0),
+                                        k35,
+                                        t19,
+                                        t24,
+                                    ],
+                                    [
+                                        k16,
+                                        rt::lit::<T>(0.0),
+                                        k37,
+                                        rt::lit::<T>(0.0),
+                                        k25,
+                                        t19,
+                                        t25,
+                                    ],
+                                    [t26, k39, t27, k41, t28, k22, k36],
                                 ],
                             )
                         },
@@ -11927,7 +12124,7 @@ pub mod gearbox {
                         setting
                             .newton_failed(
                                 failure,
-                                "q1_dot_s1, q2_dot_s1, q1_dot_s2, q2_dot_s2, q1_dot_s3, q2_dot_s3, lambda_s1_1, lambda_s2_1",
+                                "q2_dot_s1, q1_dot_s2, q2_dot_s2, q1_dot_s3, q2_dot_s3, lambda_s1_1, lambda_s2_1",
                                 tally,
                             )
                     })?;
@@ -11936,45 +12133,49 @@ pub mod gearbox {
                         * (rt::lit::<T>(0.6666666666666666) * q2_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (q2_dot_s1 + q2_dot_s3));
-                let t29 = rt::lit::<T>(0.16666666666666666)
+                let t38 = rt::lit::<T>(0.16666666666666666)
                     * (sin_q3_ahead * lambda_s1_1 - q2);
-                let t30 = lambda_s2_1 * t5 - q2
+                let t39 = lambda_s2_1 * t5 - q2
                     - h
                         * (rt::lit::<T>(0.20833333333333334) * q2_dot_s1
                             + rt::lit::<T>(0.3333333333333333) * q2_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * q2_dot_s3);
-                let t31 = t29 + rt::lit::<T>(0.6666666666666666) * t30;
+                let t40 = t38 + rt::lit::<T>(0.6666666666666666) * t39;
                 let lambda_s1_1_minus_q1 = lambda_s1_1 - q1;
+                let t30 = q1_dot_s2 + q2_dot_s2 * t5;
+                let t31 = rt::lit::<T>(4.0) * t30;
+                let t32 = q2_dot_s3 * sin_q3_ahead_new;
+                let t29 = sin_q3_ahead * q2_dot_s1;
+                let t41 = t31 + (t32 + (q1_dot_s3 + t29));
                 let q1_new_2 = q1
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * q1_dot_s2
-                            + rt::lit::<T>(0.16666666666666666)
-                                * (q1_dot_s1 + q1_dot_s3));
-                let t32 = lambda_s1_1_minus_q1 - q1_new_2;
-                let t28 = lambda_s2_1 - q1
-                    - h
-                        * (rt::lit::<T>(0.20833333333333334) * q1_dot_s1
-                            + rt::lit::<T>(0.3333333333333333) * q1_dot_s2
-                            - rt::lit::<T>(0.041666666666666664) * q1_dot_s3);
-                let t33 = rt::lit::<T>(0.6666666666666666) * t28;
-                let t34 = -(k19 + sin_q3_ahead_new * (k19 * sin_q3_ahead_new));
+                            + rt::lit::<T>(0.16666666666666666) * (q1_dot_s3 - t41));
+                let t42 = lambda_s1_1_minus_q1 - q1_new_2;
+                let lambda_s2_1_minus_q1 = lambda_s2_1 - q1;
+                let t36 = rt::lit::<T>(0.3333333333333333) * q1_dot_s2
+                    - rt::lit::<T>(0.041666666666666664) * q1_dot_s3;
+                let t43 = rt::lit::<T>(0.6666666666666666)
+                    * (lambda_s2_1_minus_q1
+                        - h * (t36 - rt::lit::<T>(0.20833333333333334) * t41));
+                let t44 = -(k21 + sin_q3_ahead_new * (k21 * sin_q3_ahead_new));
                 let [lambda_s3_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s3_1]| {
                             let q2_dot_new_2 = q2_dot
                                 + h
                                     * (rt::lit::<T>(0.16666666666666666)
-                                        * (lambda_s3_1 * sin_q3_ahead_new - q2_new_2) + t31);
-                            let t35 = sin_q3_ahead_new * q2_dot_new_2;
+                                        * (lambda_s3_1 * sin_q3_ahead_new - q2_new_2) + t40);
+                            let t45 = sin_q3_ahead_new * q2_dot_new_2;
                             (
                                 [
-                                    -(t35
+                                    -(t45
                                         + (q1_dot
                                             + h
-                                                * (t33
-                                                    + rt::lit::<T>(0.16666666666666666) * (lambda_s3_1 + t32)))),
+                                                * (t43
+                                                    + rt::lit::<T>(0.16666666666666666) * (lambda_s3_1 + t42)))),
                                 ],
-                                [[t34]],
+                                [[t44]],
                             )
                         },
                     )
@@ -11984,14 +12185,14 @@ pub mod gearbox {
                 let q2_dot_new_2 = q2_dot
                     + h
                         * (rt::lit::<T>(0.16666666666666666)
-                            * (lambda_s3_1 * sin_q3_ahead_new - q2_new_2) + t31);
-                let t35 = sin_q3_ahead_new * q2_dot_new_2;
-                let q1_dot_new_2 = -t35;
-                let t36 = t6 * (k6 * t6)
+                            * (lambda_s3_1 * sin_q3_ahead_new - q2_new_2) + t40);
+                let t45 = sin_q3_ahead_new * q2_dot_new_2;
+                let q1_dot_new_2 = -t45;
+                let t46 = t6 * (k6 * t6)
                     - sin_q3_ahead_new * (k2 * sin_q3_ahead_new - k1)
                     + (t1 + cos_q3_ahead_new * (k2 * cos_q3_ahead_new)
                         - t5 * (k6 * t5 - k5));
-                let q3_dot_new_2 = q3_dot + h * t36;
+                let q3_dot_new_2 = q3_dot + h * t46;
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -12031,7 +12232,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4952d09f563d20c95e2c7df76dd39d2b";
+            const IDENTITY: &'static str = "8180cef0c687cc9e38c146163c77561a";
         }
     }
 
@@ -12868,11 +13069,11 @@ pub mod gearbox {
             k1: T,
             /// `h/6`
             k2: T,
-            /// `h² sigma eps/4`
-            k3: T,
-            /// `sigma h²/4`
-            k4: T,
             /// `h²/6`
+            k3: T,
+            /// `h² sigma eps/4`
+            k4: T,
+            /// `sigma h²/4`
             k5: T,
         }
 
@@ -12896,9 +13097,9 @@ pub mod gearbox {
                 let h_squared_sigma_eps = h_squared * sigma_eps;
                 let k1 = rt::lit::<T>(0.5) * h_squared_sigma_eps;
                 let k2 = rt::lit::<T>(0.16666666666666666) * h;
-                let k3 = rt::lit::<T>(0.25) * h_squared_sigma_eps;
-                let k4 = rt::lit::<T>(0.25) * (sigma * h_squared);
-                let k5 = rt::lit::<T>(0.16666666666666666) * h_squared;
+                let k3 = rt::lit::<T>(0.16666666666666666) * h_squared;
+                let k4 = rt::lit::<T>(0.25) * h_squared_sigma_eps;
+                let k5 = rt::lit::<T>(0.25) * (sigma * h_squared);
                 Scheme {
                     sigma_eps,
                     twice_sigma_eps,
@@ -12991,7 +13192,7 @@ pub mod gearbox {
                 let t19 = t13 * t18
                     * (rt::lit::<T>(1.0) / (t2 * t2 - rt::lit::<T>(2.0)));
                 let t20 = twice_sigma_eps * sin_q3_ahead;
-                let t21 = rho2_half_h + k3 + k4 * sin_q3_ahead
+                let t21 = rho2_half_h + k4 + k5 * sin_q3_ahead
                     - t20 * (quarter_h_squared * sin_q3_ahead);
                 let t22 = q3 + t21;
                 let (t23, t24) = rt::turned(
@@ -13027,7 +13228,7 @@ pub mod gearbox {
                 let q2_new_2 = q2 + k2 * t38;
                 let t39 = sin_q3_ahead * (sigma - t20);
                 let t40 = sigma - twice_sigma_eps * t23;
-                let t41 = k5 * (t39 + t3) + (h * rho2 + k1) + t40 * (k5 * t23);
+                let t41 = k3 * (t39 + t3) + (h * rho2 + k1) + t40 * (k3 * t23);
                 let q3_new_2 = q3 + t41;
                 let t42 = t10 * (t11 * (q2 + h * t37 - t7 * (q1 + h * t36)))
                     + (t17 + rt::lit::<T>(2.0) * (t34 + t30));
@@ -13089,7 +13290,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0c5511eb1a5198b839384274afbf29e6";
+            const IDENTITY: &'static str = "16c2afe4e5ae617459a5cf0d339120ec";
         }
     }
 
@@ -13499,11 +13700,11 @@ pub mod gearbox {
             k1: T,
             /// `h/6`
             k2: T,
-            /// `h² sigma eps/4`
-            k3: T,
-            /// `sigma h²/4`
-            k4: T,
             /// `h²/6`
+            k3: T,
+            /// `h² sigma eps/4`
+            k4: T,
+            /// `sigma h²/4`
             k5: T,
         }
 
@@ -13527,9 +13728,9 @@ pub mod gearbox {
                 let h_squared_sigma_eps = h_squared * sigma_eps;
                 let k1 = rt::lit::<T>(0.5) * h_squared_sigma_eps;
                 let k2 = rt::lit::<T>(0.16666666666666666) * h;
-                let k3 = rt::lit::<T>(0.25) * h_squared_sigma_eps;
-                let k4 = rt::lit::<T>(0.25) * (sigma * h_squared);
-                let k5 = rt::lit::<T>(0.16666666666666666) * h_squared;
+                let k3 = rt::lit::<T>(0.16666666666666666) * h_squared;
+                let k4 = rt::lit::<T>(0.25) * h_squared_sigma_eps;
+                let k5 = rt::lit::<T>(0.25) * (sigma * h_squared);
                 Scheme {
                     sigma_eps,
                     twice_sigma_eps,
@@ -13589,7 +13790,7 @@ pub mod gearbox {
                 let t7 = q2 + half_h * t6;
                 let q3_dot_half_h = half_h * q3_dot;
                 let t8 = twice_sigma_eps * sin_q3_ahead;
-                let t9 = k4 * sin_q3_ahead + (q3_dot_half_h + k3)
+                let t9 = k5 * sin_q3_ahead + (q3_dot_half_h + k4)
                     - t8 * (quarter_h_squared * sin_q3_ahead);
                 let t10 = q3 + t9;
                 let (t11, t12) = rt::turned(
@@ -13630,7 +13831,7 @@ pub mod gearbox {
                 let q2_new_2 = q2
                     + k2 * (t31 + (q2_dot + rt::lit::<T>(2.0) * (t6 + t22)));
                 let t32 = twice_sigma_eps * t11 - sigma;
-                let t33 = h * q3_dot + k1 - k5 * (t18 + t23) - t32 * (k5 * t11);
+                let t33 = h * q3_dot + k1 - k3 * (t18 + t23) - t32 * (k3 * t11);
                 let q3_new_2 = q3 + t33;
                 let t34 = q1 + h * t29;
                 let t35 = h * t25;
@@ -13705,7 +13906,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6971943d1a5429438f07934bbda61872";
+            const IDENTITY: &'static str = "a8fe0dcda341aeeffb53b9f2c9ca1dc3";
         }
     }
 
@@ -14467,9 +14668,9 @@ pub mod gearbox {
             k1: T,
             /// `h/3`
             k2: T,
-            /// `sigma h²/4`
-            k3: T,
             /// `h²/6`
+            k3: T,
+            /// `sigma h²/4`
             k4: T,
             /// `eps sigma h²/2`
             k5: T,
@@ -14558,8 +14759,8 @@ pub mod gearbox {
                 let half_sigma_h_squared = rt::lit::<T>(0.5) * sigma_h_squared;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
                 let k2 = rt::lit::<T>(0.3333333333333333) * h;
-                let k3 = rt::lit::<T>(0.25) * sigma_h_squared;
-                let k4 = rt::lit::<T>(0.16666666666666666) * h_squared;
+                let k3 = rt::lit::<T>(0.16666666666666666) * h_squared;
+                let k4 = rt::lit::<T>(0.25) * sigma_h_squared;
                 let eps_sigma_h_squared = eps * sigma_h_squared;
                 let k5 = rt::lit::<T>(0.5) * eps_sigma_h_squared;
                 let h_feedback_rk4_j = h * feedback_rk4_j;
@@ -14570,8 +14771,8 @@ pub mod gearbox {
                 let k9 = rt::lit::<T>(0.25) * eps_sigma_h_squared;
                 let k10 = rt::lit::<T>(0.16666666666666666) * sigma_h_squared;
                 let k11 = rt::lit::<T>(0.16666666666666666) * h_feedback_rk4_j;
-                let k12 = k4 - k11;
-                let k13 = k4 - rt::lit::<T>(0.3333333333333333) * h_feedback_rk4_j;
+                let k12 = k3 - k11;
+                let k13 = k3 - rt::lit::<T>(0.3333333333333333) * h_feedback_rk4_j;
                 let k14 = rt::lit::<T>(0.16666666666666666) * h_feedback_rk4_h;
                 let k15 = h * feedback_rk4_e_driver;
                 let k16 = h * feedback_rk4_e_passenger;
@@ -14741,7 +14942,7 @@ pub mod gearbox {
                 let t44 = t23 * t43;
                 let t45 = t41 * t44;
                 let t46 = half_h * (p_q3 + t32)
-                    + (quarter_h_squared * (t12 - t27) + (k9 - k3 * t17)) - k7 * t45;
+                    + (quarter_h_squared * (t12 - t27) + (k9 - k4 * t17)) - k7 * t45;
                 let t47 = t38 - t41;
                 let t48 = t36 + t26;
                 let t49 = t13 - q1 * t48;
@@ -14859,7 +15060,7 @@ pub mod gearbox {
                 let t129 = k13 * (t45 + t95)
                     + (h * p_q3 + k5 + k12 * t12 - k10 * (t97 + (t17 + t55)));
                 let t130 = k2 * (t94 + (t32 - t63 * t57) - t90 * t99) + t129
-                    - k4 * (t116 + (t27 + t70));
+                    - k3 * (t116 + (t27 + t70));
                 let t131 = t103 * t113;
                 let t132 = t107 * t131;
                 let t133 = sigma * (t102 * (twice_eps * t102 - rt::lit::<T>(1.0)) - eps);
@@ -14957,7 +15158,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b9b6a3b42bac7c4519b98bead35337a1";
+            const IDENTITY: &'static str = "7187095c796a70acc602d02f884ccc61";
         }
     }
 

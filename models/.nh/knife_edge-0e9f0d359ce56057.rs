@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0e9f0d359ce56057b0d3436fe8ac3f02
-// content 9716006508a52e5514512a58ee39c4c6
+// content 95fb141d92b061744c789f526f7a16ac
 
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
@@ -22,19 +22,19 @@ impl ::core::default::Default for KnifeEdge {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 20 add, 25 mul, 2 div, 1 sqrt, 2 sin_cos
-/// * `avf`: 14 add, 15 mul, 1 div, 1 sqrt, 2 sin_cos
-/// * `itoh-abe`: 14 add, 14 mul, 1 div, 1 sqrt, 2 sin_cos
-/// * `itoh-abe-sym`: 24 add, 22 mul, 2 div, 2 sqrt, 3 sin_cos
-/// * `avf4`: 25 add, 32 mul, 2 div, 2 sqrt, 3 sin_cos
-/// * `avf6`: 38 add, 42 mul, 3 div, 3 sqrt, 4 sin_cos
-/// * `midpoint`: 13 add, 13 mul, 1 div, 1 sqrt, 2 sin_cos
+/// * `avf`: 22 add, 30 mul, 3 div, 1 sqrt, 2 sin_cos
+/// * `itoh-abe`: 22 add, 29 mul, 3 div, 1 sqrt, 2 sin_cos
+/// * `itoh-abe-sym`: 32 add, 37 mul, 4 div, 2 sqrt, 3 sin_cos
+/// * `avf4`: 33 add, 47 mul, 4 div, 2 sqrt, 3 sin_cos
+/// * `avf6`: 46 add, 57 mul, 5 div, 3 sqrt, 4 sin_cos
+/// * `midpoint`: 21 add, 28 mul, 3 div, 1 sqrt, 2 sin_cos
 /// * `gonzalez-f`: 21 add, 28 mul, 1 div, 2 sin_cos
 /// * `gonzalez-r`: 39 add, 57 mul, 9 div, 2 sqrt, 3 sin_cos, 3 call
 /// * `gonzalez-r-fd`: 153 add, 265 mul, 30 div, 6 sqrt, 7 sin_cos, 8 call
-/// * `iso`: 41 add, 56 mul, 7 div, 3 sqrt, 3 sin_cos
-/// * `iso:4`: 5 times 41 add, 56 mul, 7 div, 3 sqrt, 3 sin_cos
-/// * `iso:6`: 9 times 41 add, 56 mul, 7 div, 3 sqrt, 3 sin_cos
-/// * `iso-var`: 32 add, 41 mul, 6 div, 3 sqrt, 3 sin_cos
+/// * `iso`: 41 add, 57 mul, 7 div, 3 sqrt, 3 sin_cos
+/// * `iso:4`: 5 times 41 add, 57 mul, 7 div, 3 sqrt, 3 sin_cos
+/// * `iso:6`: 9 times 41 add, 57 mul, 7 div, 3 sqrt, 3 sin_cos
+/// * `iso-var`: 32 add, 42 mul, 6 div, 3 sqrt, 3 sin_cos
 /// * `leapfrog`: 13 add, 12 mul, 1 div, 2 sin_cos
 /// * `dla`: 14 add, 12 mul, 3 sin_cos
 /// * `dla01`: 14 add, 11 mul, 3 sin_cos
@@ -1519,7 +1519,7 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 10 | 13 | 1 | 1 | 1 | 0 |
+        /// | each step | 18 | 28 | 3 | 1 | 1 | 0 |
         /// | each step, rank of the constraints | 4 | 2 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
@@ -1539,8 +1539,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2); functions of q that the next step needs (3).
+            type Carried = [T; 10];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1559,15 +1559,17 @@ pub mod knife_edge {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = rt::sqrt(
-                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                );
+                let t1 = x1_dot * (cos_xi - eps) + x2_dot * sin_xi;
+                let t2 = eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0);
+                let t3 = rt::sqrt(t2);
                 let carried = [
                     x1,
                     x2,
                     xi,
-                    (x1_dot * (cos_xi - eps) + x2_dot * sin_xi) / t1,
+                    t1 / t3,
                     xi_dot,
+                    t1 * (rt::lit::<T>(0.5) * t1) / t2 - x1,
+                    xi_dot * (rt::lit::<T>(0.5) * xi_dot),
                     sin_xi,
                     cos_xi,
                     xi,
@@ -1589,8 +1591,8 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead, xi_ahead] = motion
-                    .carried;
+                let [x1, x2, xi, rho1, rho2, reference1, reference2, sin_xi_ahead,
+                cos_xi_ahead, xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h } = *setting.scheme();
@@ -1611,18 +1613,43 @@ pub mod knife_edge {
                 let x1_new_2 = x1 + t2 * (h * (cos_xi_ahead_new - eps)) * t4;
                 let x2_new_2 = x2 + t2 * (h * sin_xi_ahead_new) * t4;
                 let xi_new_2 = xi + h * rho2;
-                let rho1_new_2 = rho1 - t3;
+                let t5 = rho1 - t3;
+                let rho1_squared = rho1 * rho1;
+                let half_rho1_squared = rt::lit::<T>(0.5) * rho1_squared;
+                let t6 = rt::visible_quotient(
+                    half_rho1_squared * (half_rho1_squared - (x1 + reference1)),
+                    rt::lit::<T>(0.0625) * (x1 * x1 + reference1 * reference1)
+                        + rho1_squared * rho1_squared,
+                );
+                let rho1_new_2 = t5 - t6 * t5;
+                let rho2_squared = rho2 * rho2;
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let rho2_new_2 = rho2
+                    - rho2
+                        * rt::visible_quotient(
+                            half_rho2_squared * (half_rho2_squared - reference2),
+                            rho2_squared * rho2_squared
+                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                        );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     xi_new_2,
                     rho1_new_2,
-                    rho2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                     xi_ahead_new,
                 ];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -1647,7 +1674,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _] = motion.carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::sqrt(
@@ -1669,9 +1696,9 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 8]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 10]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
@@ -1681,7 +1708,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "784395c507266e76cc073913e6fbf594";
+            const IDENTITY: &'static str = "9857dc73a7acb8851c4a98650f7743d7";
         }
     }
 
@@ -1715,7 +1742,7 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 10 | 12 | 1 | 1 | 1 | 0 |
+        /// | each step | 18 | 27 | 3 | 1 | 1 | 0 |
         /// | each step, rank of the constraints | 4 | 2 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
@@ -1735,8 +1762,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2); functions of q that the next step needs (3).
+            type Carried = [T; 10];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1755,15 +1782,17 @@ pub mod knife_edge {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = rt::sqrt(
-                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                );
+                let t1 = x1_dot * (cos_xi - eps) + x2_dot * sin_xi;
+                let t2 = eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0);
+                let t3 = rt::sqrt(t2);
                 let carried = [
                     x1,
                     x2,
                     xi,
-                    (x1_dot * (cos_xi - eps) + x2_dot * sin_xi) / t1,
+                    t1 / t3,
                     xi_dot,
+                    t1 * (rt::lit::<T>(0.5) * t1) / t2 - x1,
+                    xi_dot * (rt::lit::<T>(0.5) * xi_dot),
                     sin_xi,
                     cos_xi,
                     xi,
@@ -1785,8 +1814,8 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead, xi_ahead] = motion
-                    .carried;
+                let [x1, x2, xi, rho1, rho2, reference1, reference2, sin_xi_ahead,
+                cos_xi_ahead, xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h } = *setting.scheme();
@@ -1802,24 +1831,47 @@ pub mod knife_edge {
                         + rt::lit::<T>(1.0),
                 );
                 let t2 = rt::lit::<T>(1.0) / t1;
-                let rho1_new_2 = rho1 - t2 * (h * (eps - cos_xi_ahead_new));
-                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
-                let x1_new_2 = x1
-                    + rho1_plus_rho1_new_2 * (t2 * (half_h * (cos_xi_ahead_new - eps)));
-                let x2_new_2 = x2
-                    + rho1_plus_rho1_new_2 * (t2 * (half_h * sin_xi_ahead_new));
+                let t3 = rho1 - t2 * (h * (eps - cos_xi_ahead_new));
+                let t4 = rho1 + t3;
+                let x1_new_2 = x1 + t4 * (t2 * (half_h * (cos_xi_ahead_new - eps)));
+                let x2_new_2 = x2 + t4 * (t2 * (half_h * sin_xi_ahead_new));
                 let xi_new_2 = xi + h * rho2;
+                let rho1_squared = rho1 * rho1;
+                let half_rho1_squared = rt::lit::<T>(0.5) * rho1_squared;
+                let t5 = rt::visible_quotient(
+                    half_rho1_squared * (half_rho1_squared - (x1 + reference1)),
+                    rt::lit::<T>(0.0625) * (x1 * x1 + reference1 * reference1)
+                        + rho1_squared * rho1_squared,
+                );
+                let rho1_new_2 = t3 - t5 * t3;
+                let rho2_squared = rho2 * rho2;
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let rho2_new_2 = rho2
+                    - rho2
+                        * rt::visible_quotient(
+                            half_rho2_squared * (half_rho2_squared - reference2),
+                            rho2_squared * rho2_squared
+                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                        );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     xi_new_2,
                     rho1_new_2,
-                    rho2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                     xi_ahead_new,
                 ];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -1844,7 +1896,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _] = motion.carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::sqrt(
@@ -1866,9 +1918,9 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 8]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 10]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
@@ -1878,7 +1930,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "916fe7b46415c3f308de2695a04999c4";
+            const IDENTITY: &'static str = "59ef16af560328295803fdcc557c2f6c";
         }
     }
 
@@ -1916,7 +1968,7 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 20 | 20 | 2 | 2 | 2 | 0 |
+        /// | each step | 28 | 35 | 4 | 2 | 2 | 0 |
         /// | each step, rank of the constraints | 4 | 2 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
@@ -1938,8 +1990,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2).
+            type Carried = [T; 7];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1959,15 +2011,17 @@ pub mod knife_edge {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = rt::sqrt(
-                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                );
+                let t1 = x1_dot * (cos_xi - eps) + x2_dot * sin_xi;
+                let t2 = eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0);
+                let t3 = rt::sqrt(t2);
                 let carried = [
                     x1,
                     x2,
                     xi,
-                    (x1_dot * (cos_xi - eps) + x2_dot * sin_xi) / t1,
+                    t1 / t3,
                     xi_dot,
+                    t1 * (rt::lit::<T>(0.5) * t1) / t2 - x1,
+                    xi_dot * (rt::lit::<T>(0.5) * xi_dot),
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -1986,7 +2040,7 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, reference1, reference2] = motion.carried;
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h, quarter_h } = *setting.scheme();
                 let rho2_quarter_h = quarter_h * rho2;
@@ -2005,15 +2059,46 @@ pub mod knife_edge {
                     eps * (eps - rt::lit::<T>(2.0) * t9) + rt::lit::<T>(1.0),
                 );
                 let t11 = rt::lit::<T>(1.0) / t10;
-                let rho1_new_2 = t6 - t11 * (half_h * (eps - t9));
-                let t12 = t6 + rho1_new_2;
-                let t13 = rho1 + t6;
+                let t12 = t6 - t11 * (half_h * (eps - t9));
+                let t13 = t6 + t12;
+                let t14 = rho1 + t6;
                 let x1_new_2 = x1
-                    + quarter_h * (t12 * (t11 * (t9 - eps)) + t13 * (t5 * (t3 - eps)));
-                let x2_new_2 = x2 + quarter_h * (t12 * (t8 * t11) + t13 * (t2 * t5));
+                    + quarter_h * (t13 * (t11 * (t9 - eps)) + t14 * (t5 * (t3 - eps)));
+                let x2_new_2 = x2 + quarter_h * (t13 * (t8 * t11) + t14 * (t2 * t5));
                 let xi_new_2 = rho2_half_h + xi_plus_rho2_half_h;
-                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
+                let rho1_squared = rho1 * rho1;
+                let half_rho1_squared = rt::lit::<T>(0.5) * rho1_squared;
+                let t15 = rt::visible_quotient(
+                    half_rho1_squared * (half_rho1_squared - (x1 + reference1)),
+                    rt::lit::<T>(0.0625) * (x1 * x1 + reference1 * reference1)
+                        + rho1_squared * rho1_squared,
+                );
+                let rho1_new_2 = t12 - t15 * t12;
+                let rho2_squared = rho2 * rho2;
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let rho2_new_2 = rho2
+                    - rho2
+                        * rt::visible_quotient(
+                            half_rho2_squared * (half_rho2_squared - reference2),
+                            rho2_squared * rho2_squared
+                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                        );
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -2038,7 +2123,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::sqrt(
@@ -2060,9 +2145,9 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 5]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 7]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _] = *carried;
+                let [_, _, xi, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
@@ -2072,7 +2157,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "80e03913bf7ba9bedc3e4b344d1d40d0";
+            const IDENTITY: &'static str = "f86b116b968e4f6f5167f7cf0196d76e";
         }
     }
 
@@ -2111,7 +2196,7 @@ pub mod knife_edge {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 0 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 0 | 0 | 0 | 0 |
-        /// | each step | 21 | 30 | 2 | 2 | 2 | 0 |
+        /// | each step | 29 | 45 | 4 | 2 | 2 | 0 |
         /// | each step, rank of the constraints | 4 | 2 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
@@ -2143,8 +2228,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2).
+            type Carried = [T; 7];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2177,15 +2262,17 @@ pub mod knife_edge {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = rt::sqrt(
-                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                );
+                let t1 = x1_dot * (cos_xi - eps) + x2_dot * sin_xi;
+                let t2 = eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0);
+                let t3 = rt::sqrt(t2);
                 let carried = [
                     x1,
                     x2,
                     xi,
-                    (x1_dot * (cos_xi - eps) + x2_dot * sin_xi) / t1,
+                    t1 / t3,
                     xi_dot,
+                    t1 * (rt::lit::<T>(0.5) * t1) / t2 - x1,
+                    xi_dot * (rt::lit::<T>(0.5) * xi_dot),
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -2204,7 +2291,7 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, reference1, reference2] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { k1, k2, k3, k4, k5, k6, k7 } = *setting.scheme();
@@ -2232,10 +2319,40 @@ pub mod knife_edge {
                         * (t13 * (t5 * (rt::lit::<T>(0.5) * t2))
                             + t14 * (t11 * (rt::lit::<T>(0.5) * t8)));
                 let xi_new_2 = xi + k7 * rho2;
-                let rho1_new_2 = rho1
-                    - h * (rt::lit::<T>(0.5) * t6 + rt::lit::<T>(0.5) * t12);
-                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                let t16 = rho1 - h * (rt::lit::<T>(0.5) * t6 + rt::lit::<T>(0.5) * t12);
+                let rho1_squared = rho1 * rho1;
+                let half_rho1_squared = rt::lit::<T>(0.5) * rho1_squared;
+                let t17 = rt::visible_quotient(
+                    half_rho1_squared * (half_rho1_squared - (x1 + reference1)),
+                    rt::lit::<T>(0.0625) * (x1 * x1 + reference1 * reference1)
+                        + rho1_squared * rho1_squared,
+                );
+                let rho1_new_2 = t16 - t17 * t16;
+                let rho2_squared = rho2 * rho2;
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let rho2_new_2 = rho2
+                    - rho2
+                        * rt::visible_quotient(
+                            half_rho2_squared * (half_rho2_squared - reference2),
+                            rho2_squared * rho2_squared
+                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                        );
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -2260,7 +2377,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::sqrt(
@@ -2282,9 +2399,9 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 5]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 7]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _] = *carried;
+                let [_, _, xi, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
@@ -2294,7 +2411,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5cfb5bb97cb4dc5ce1c33bb02d846951";
+            const IDENTITY: &'static str = "40c3c66deee17815544cbc55f8561cb8";
         }
     }
 
@@ -2338,7 +2455,7 @@ pub mod knife_edge {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 7 | 1 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 15 | 0 | 0 | 0 | 0 |
-        /// | each step | 34 | 40 | 3 | 3 | 3 | 0 |
+        /// | each step | 42 | 55 | 5 | 3 | 3 | 0 |
         /// | each step, rank of the constraints | 4 | 2 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
@@ -2386,8 +2503,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2).
+            type Carried = [T; 7];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2447,15 +2564,17 @@ pub mod knife_edge {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = rt::sqrt(
-                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                );
+                let t1 = x1_dot * (cos_xi - eps) + x2_dot * sin_xi;
+                let t2 = eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0);
+                let t3 = rt::sqrt(t2);
                 let carried = [
                     x1,
                     x2,
                     xi,
-                    (x1_dot * (cos_xi - eps) + x2_dot * sin_xi) / t1,
+                    t1 / t3,
                     xi_dot,
+                    t1 * (rt::lit::<T>(0.5) * t1) / t2 - x1,
+                    xi_dot * (rt::lit::<T>(0.5) * xi_dot),
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -2474,7 +2593,7 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, reference1, reference2] = motion.carried;
                 let eps = setting.system().parameters.eps;
                 let Scheme {
                     k1,
@@ -2522,9 +2641,40 @@ pub mod knife_edge {
                 let x2_new_2 = k10 * (t19 * (t2 * t5) + t20 * (t8 * t11))
                     + (x2 + t21 * (t17 * (k11 * t14)));
                 let xi_new_2 = xi + k15 * rho2;
-                let rho1_new_2 = rho1 - k11 * t18 - k10 * (t6 + t12);
-                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                let t22 = rho1 - k11 * t18 - k10 * (t6 + t12);
+                let rho1_squared = rho1 * rho1;
+                let half_rho1_squared = rt::lit::<T>(0.5) * rho1_squared;
+                let t23 = rt::visible_quotient(
+                    half_rho1_squared * (half_rho1_squared - (x1 + reference1)),
+                    rt::lit::<T>(0.0625) * (x1 * x1 + reference1 * reference1)
+                        + rho1_squared * rho1_squared,
+                );
+                let rho1_new_2 = t22 - t23 * t22;
+                let rho2_squared = rho2 * rho2;
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let rho2_new_2 = rho2
+                    - rho2
+                        * rt::visible_quotient(
+                            half_rho2_squared * (half_rho2_squared - reference2),
+                            rho2_squared * rho2_squared
+                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                        );
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -2549,7 +2699,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::sqrt(
@@ -2571,9 +2721,9 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 5]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 7]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _] = *carried;
+                let [_, _, xi, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
@@ -2583,7 +2733,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2e471cec7317c053a815af37b38bf235";
+            const IDENTITY: &'static str = "aa90ce4d1cfe051902e7ab28e35c6437";
         }
     }
 
@@ -2616,7 +2766,7 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 9 | 11 | 1 | 1 | 1 | 0 |
+        /// | each step | 17 | 26 | 3 | 1 | 1 | 0 |
         /// | each step, rank of the constraints | 4 | 2 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -2636,8 +2786,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2); functions of q that the next step needs (3).
+            type Carried = [T; 10];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2656,15 +2806,17 @@ pub mod knife_edge {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = rt::sqrt(
-                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                );
+                let t1 = x1_dot * (cos_xi - eps) + x2_dot * sin_xi;
+                let t2 = eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0);
+                let t3 = rt::sqrt(t2);
                 let carried = [
                     x1,
                     x2,
                     xi,
-                    (x1_dot * (cos_xi - eps) + x2_dot * sin_xi) / t1,
+                    t1 / t3,
                     xi_dot,
+                    t1 * (rt::lit::<T>(0.5) * t1) / t2 - x1,
+                    xi_dot * (rt::lit::<T>(0.5) * xi_dot),
                     sin_xi,
                     cos_xi,
                     xi,
@@ -2686,8 +2838,8 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead, xi_ahead] = motion
-                    .carried;
+                let [x1, x2, xi, rho1, rho2, reference1, reference2, sin_xi_ahead,
+                cos_xi_ahead, xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h } = *setting.scheme();
@@ -2708,18 +2860,43 @@ pub mod knife_edge {
                 let x1_new_2 = x1 + t3 * t4;
                 let x2_new_2 = x2 + t4 * (t2 * (h * sin_xi_ahead_new));
                 let xi_new_2 = xi + h * rho2;
-                let rho1_new_2 = rho1 + t3;
+                let t5 = rho1 + t3;
+                let rho1_squared = rho1 * rho1;
+                let half_rho1_squared = rt::lit::<T>(0.5) * rho1_squared;
+                let t6 = rt::visible_quotient(
+                    half_rho1_squared * (half_rho1_squared - (x1 + reference1)),
+                    rt::lit::<T>(0.0625) * (x1 * x1 + reference1 * reference1)
+                        + rho1_squared * rho1_squared,
+                );
+                let rho1_new_2 = t5 - t5 * t6;
+                let rho2_squared = rho2 * rho2;
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let rho2_new_2 = rho2
+                    - rho2
+                        * rt::visible_quotient(
+                            half_rho2_squared * (half_rho2_squared - reference2),
+                            rho2_squared * rho2_squared
+                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                        );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     xi_new_2,
                     rho1_new_2,
-                    rho2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                     xi_ahead_new,
                 ];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -2744,7 +2921,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _] = motion.carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::sqrt(
@@ -2766,9 +2943,9 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 8]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 10]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
@@ -2778,7 +2955,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "71d242c7c2a08415bdd63da0468855ab";
+            const IDENTITY: &'static str = "46e690a44837fe56354f50f957e7cf9c";
         }
     }
 
@@ -3081,7 +3258,7 @@ pub mod knife_edge {
                 let t3 = rt::lit::<T>(1.4901161193847656e-8) * t2 - sin_xi;
                 let t4 = rt::div_or_one(t3, rt::abs(t3));
                 let abs_sin_xi = rt::abs(sin_xi);
-                let t5 = rt::lit::<T>(1.0) - t4 * rt::div_or_zero(sin_xi, abs_sin_xi);
+                let t5 = rt::lit::<T>(1.0) - t4 * rt::sign(sin_xi);
                 let t6 = t2 + abs_sin_xi;
                 let t7 = t1 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t5)
                     * (rt::lit::<T>(1.0) / t6) + t5 * (rt::lit::<T>(0.5) * t6);
@@ -3139,8 +3316,7 @@ pub mod knife_edge {
                 let t6 = rt::sqrt(t5 + t2 * t2);
                 let t7 = rt::abs(t2);
                 let t8 = t6 + t7;
-                let t9 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(1.0) - ahead2 * rt::div_or_zero(t2, t7));
+                let t9 = rt::lit::<T>(0.5) * (rt::lit::<T>(1.0) - ahead2 * rt::sign(t2));
                 let t10 = t8 * t9 + t5 * (rt::lit::<T>(1.0) - t9) / t8;
                 let t11 = t4 / (t6 * t10);
                 let t12 = t11 * (ahead2 * t10);
@@ -3171,7 +3347,7 @@ pub mod knife_edge {
                 let abs_sin_xi_ahead_new = rt::abs(sin_xi_ahead_new);
                 let t22 = t21 + abs_sin_xi_ahead_new;
                 let t23 = t20 / t22;
-                let t24 = rt::div_or_zero(sin_xi_ahead_new, abs_sin_xi_ahead_new);
+                let t24 = rt::sign(sin_xi_ahead_new);
                 let t25 = rt::lit::<T>(0.5) * (rt::lit::<T>(1.0) - t24 * ahead2);
                 let t26 = t23 * (rt::lit::<T>(1.0) - t25) + t22 * t25;
                 let t27 = t19 / (t21 * t26);
@@ -3263,7 +3439,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a70e571a9167af3917a4d0a05e5add10";
+            const IDENTITY: &'static str = "a71891c41589d86f3035d271430bf146";
         }
     }
 
@@ -3346,7 +3522,7 @@ pub mod knife_edge {
                 let t3 = rt::lit::<T>(1.4901161193847656e-8) * t2 - sin_xi;
                 let t4 = rt::div_or_one(t3, rt::abs(t3));
                 let abs_sin_xi = rt::abs(sin_xi);
-                let t5 = rt::lit::<T>(1.0) - t4 * rt::div_or_zero(sin_xi, abs_sin_xi);
+                let t5 = rt::lit::<T>(1.0) - t4 * rt::sign(sin_xi);
                 let t6 = t2 + abs_sin_xi;
                 let t7 = t1 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t5)
                     * (rt::lit::<T>(1.0) / t6) + t5 * (rt::lit::<T>(0.5) * t6);
@@ -3356,8 +3532,7 @@ pub mod knife_edge {
                 let t9 = cos_xi_minus_h - eps;
                 let t10 = t9 * t9;
                 let abs_sin_xi_minus_h = rt::abs(sin_xi_minus_h);
-                let t11 = rt::lit::<T>(1.0)
-                    - t4 * rt::div_or_zero(sin_xi_minus_h, abs_sin_xi_minus_h);
+                let t11 = rt::lit::<T>(1.0) - t4 * rt::sign(sin_xi_minus_h);
                 let t12 = rt::sqrt(sin_xi_minus_h * sin_xi_minus_h + t10);
                 let t13 = t12 + abs_sin_xi_minus_h;
                 let t14 = t10 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t11)
@@ -3368,8 +3543,7 @@ pub mod knife_edge {
                 let t16 = cos_xi_plus_h - eps;
                 let t17 = t16 * t16;
                 let abs_sin_xi_plus_h = rt::abs(sin_xi_plus_h);
-                let t18 = rt::lit::<T>(1.0)
-                    - t4 * rt::div_or_zero(sin_xi_plus_h, abs_sin_xi_plus_h);
+                let t18 = rt::lit::<T>(1.0) - t4 * rt::sign(sin_xi_plus_h);
                 let t19 = rt::sqrt(sin_xi_plus_h * sin_xi_plus_h + t17);
                 let t20 = t19 + abs_sin_xi_plus_h;
                 let t21 = t17 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t18)
@@ -3449,7 +3623,7 @@ pub mod knife_edge {
                             let t9 = rt::sqrt(t8 + t5 * t5);
                             let t10 = rt::abs(t5);
                             let t11 = t9 + t10;
-                            let t12 = rt::div_or_zero(t5, t10);
+                            let t12 = rt::sign(t5);
                             let t13 = rt::lit::<T>(1.0) - ahead3 * t12;
                             let t14 = rt::lit::<T>(0.5) * t13;
                             let t15 = rt::lit::<T>(1.0) - t14;
@@ -3470,7 +3644,7 @@ pub mod knife_edge {
                             let t31 = rt::sqrt(t30 + t27 * t27);
                             let t32 = rt::abs(t27);
                             let t33 = t31 + t32;
-                            let t34 = rt::div_or_zero(t27, t32);
+                            let t34 = rt::sign(t27);
                             let t35 = rt::lit::<T>(1.0) - ahead3 * t34;
                             let t36 = rt::lit::<T>(0.5) * t35;
                             let t37 = rt::lit::<T>(1.0) - t36;
@@ -3486,7 +3660,7 @@ pub mod knife_edge {
                             let t48 = rt::sqrt(t47 + t44 * t44);
                             let t49 = rt::abs(t44);
                             let t50 = t48 + t49;
-                            let t51 = rt::div_or_zero(t44, t49);
+                            let t51 = rt::sign(t44);
                             let t52 = rt::lit::<T>(1.0) - ahead3 * t51;
                             let t53 = rt::lit::<T>(0.5) * t52;
                             let t54 = rt::lit::<T>(1.0) - t53;
@@ -3654,7 +3828,7 @@ pub mod knife_edge {
                 let abs_sin_xi_ahead_new = rt::abs(sin_xi_ahead_new);
                 let t117 = t116 + abs_sin_xi_ahead_new;
                 let t118 = t115 / t117;
-                let t119 = rt::div_or_zero(sin_xi_ahead_new, abs_sin_xi_ahead_new);
+                let t119 = rt::sign(sin_xi_ahead_new);
                 let t120 = rt::lit::<T>(0.5) * (rt::lit::<T>(1.0) - t119 * ahead3);
                 let t121 = t118 * (rt::lit::<T>(1.0) - t120) + t117 * t120;
                 let t122 = t114 / (t116 * t121);
@@ -3694,7 +3868,7 @@ pub mod knife_edge {
                 let t132 = t131 * t131;
                 let t133 = rt::abs(sin_xi_new_2_minus_h);
                 let t134 = rt::lit::<T>(1.0)
-                    - ahead3_new * rt::div_or_zero(sin_xi_new_2_minus_h, t133);
+                    - ahead3_new * rt::sign(sin_xi_new_2_minus_h);
                 let t135 = rt::sqrt(sin_xi_new_2_minus_h * sin_xi_new_2_minus_h + t132);
                 let t136 = t135 + t133;
                 let t137 = t132 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t134)
@@ -3712,7 +3886,7 @@ pub mod knife_edge {
                 let t140 = t139 * t139;
                 let t141 = rt::abs(sin_h_plus_xi_new_2);
                 let t142 = rt::lit::<T>(1.0)
-                    - ahead3_new * rt::div_or_zero(sin_h_plus_xi_new_2, t141);
+                    - ahead3_new * rt::sign(sin_h_plus_xi_new_2);
                 let t143 = rt::sqrt(sin_h_plus_xi_new_2 * sin_h_plus_xi_new_2 + t140);
                 let t144 = t143 + t141;
                 let t145 = t140 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t142)
@@ -3833,7 +4007,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "27818c25339af673ac52860a20036b7b";
+            const IDENTITY: &'static str = "3b54ef7ef9d8804b2330da3af55428de";
         }
     }
 
@@ -3857,16 +4031,16 @@ pub mod knife_edge {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho2_rate`: explicit
+        /// - `rho2_mean`: explicit
         /// - `xi_rate`: explicit
-        /// - `rho1_rate`: explicit
+        /// - `rho1_mean`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 39 | 56 | 7 | 3 | 2 | 0 |
+        /// | each step | 39 | 57 | 7 | 3 | 2 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -3963,21 +4137,20 @@ pub mod knife_edge {
                 );
                 let t6 = rt::lit::<T>(1.0) / t5;
                 let t7 = t4 * t6;
-                let t8 = h * t7;
-                let t9 = t2 * t6;
-                let t10 = t7 * (t2 - sin_xi_ahead) + t9 * (ahead1 - t4);
-                let t11 = x1_dot * t7 + x2_dot * t9
-                    - (x2_dot * ahead4 - x1_dot * ahead3) * t10;
-                let t12 = t10 * t10;
-                let t13 = rt::lit::<T>(1.0) - t12 * (rt::lit::<T>(1.0) / ahead2);
-                let t14 = rt::sqrt(t13);
-                let t15 = t11 + t11 * t12 / (ahead2 * (t13 + t14));
-                let t16 = t15 + half_h * t7;
-                let x1_new_2 = x1 + t8 * t16;
-                let x2_new_2 = x2 + t16 * (h * t9);
+                let t8 = t2 * t6;
+                let t9 = t7 * (t2 - sin_xi_ahead) + t8 * (ahead1 - t4);
+                let t10 = x1_dot * t7 + x2_dot * t8
+                    - (x2_dot * ahead4 - x1_dot * ahead3) * t9;
+                let t11 = t9 * t9;
+                let t12 = rt::lit::<T>(1.0) - t11 * (rt::lit::<T>(1.0) / ahead2);
+                let t13 = rt::sqrt(t12);
+                let t14 = t10 + t10 * t11 / (ahead2 * (t12 + t13));
+                let t15 = t14 + half_h * t7;
+                let x1_new_2 = x1 + t15 * (h * t7);
+                let x2_new_2 = x2 + t15 * (h * t8);
                 let xi_dot_h = h * xi_dot;
                 let xi_new_2 = xi + xi_dot_h;
-                let t17 = t8 + t15;
+                let t16 = rt::lit::<T>(2.0) * t15 - t14;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -3986,29 +4159,29 @@ pub mod knife_edge {
                     tally,
                 );
                 let ahead1_new = cos_xi_ahead_new - eps;
-                let t18 = t7 * (t2 - sin_xi_ahead_new) + t9 * (ahead1_new - t4);
-                let t19 = t18 * t18;
+                let t17 = t7 * (t2 - sin_xi_ahead_new) + t8 * (ahead1_new - t4);
+                let t18 = t17 * t17;
                 let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
                 let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
-                let t20 = rt::lit::<T>(1.0) - inv_ahead2_new * t19;
-                let t21 = rt::sqrt(t20);
-                let t22 = t17
-                    + t19 * t17 * (rt::lit::<T>(1.0) / (ahead2_new * (t20 + t21)));
+                let t19 = rt::lit::<T>(1.0) - inv_ahead2_new * t18;
+                let t20 = rt::sqrt(t19);
+                let t21 = t16
+                    + t18 * t16 * (rt::lit::<T>(1.0) / (ahead2_new * (t19 + t20)));
                 let ahead3_new = sin_xi_ahead_new * inv_ahead2_new;
-                let t23 = t18 * t22;
-                let t24 = t7 * t22 + ahead3_new * t23;
-                let t25 = x1_dot * x1_dot + x2_dot * x2_dot;
-                let t26 = rt::lit::<T>(0.5) * t25;
-                let t27 = rt::visible_quotient(
-                    t26 * (t26 - (x1 + reference1)),
+                let t22 = t17 * t21;
+                let t23 = t7 * t21 + ahead3_new * t22;
+                let t24 = x1_dot * x1_dot + x2_dot * x2_dot;
+                let t25 = rt::lit::<T>(0.5) * t24;
+                let t26 = rt::visible_quotient(
+                    t25 * (t25 - (x1 + reference1)),
                     rt::lit::<T>(0.0625) * (x1 * x1 + reference1 * reference1)
-                        + t25 * t25,
+                        + t24 * t24,
                 );
-                let x1_dot_new_2 = t24 - t27 * t24;
+                let x1_dot_new_2 = t23 - t26 * t23;
                 let ahead4_new = ahead1_new * inv_ahead2_new;
-                let t28 = t9 * t22 - ahead4_new * t23;
-                let x2_dot_new_2 = t28 - t27 * t28;
+                let t27 = t8 * t21 - ahead4_new * t22;
+                let x2_dot_new_2 = t27 - t26 * t27;
                 let xi_dot_squared = xi_dot * xi_dot;
                 let half_xi_dot_squared = rt::lit::<T>(0.5) * xi_dot_squared;
                 let xi_dot_new_2 = xi_dot
@@ -4018,7 +4191,7 @@ pub mod knife_edge {
                             xi_dot_squared * xi_dot_squared
                                 + reference2 * (rt::lit::<T>(0.0625) * reference2),
                         );
-                let alignment1_new = t20 * t13;
+                let alignment1_new = t19 * t12;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -4097,7 +4270,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "be3c0df9a263e3edf49b3c2dc417060b";
+            const IDENTITY: &'static str = "2aedf8758be988299fcb3e204f6f826f";
         }
     }
 
@@ -4121,9 +4294,9 @@ pub mod knife_edge {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho2_rate`: explicit
+        /// - `rho2_mean`: explicit
         /// - `xi_rate`: explicit
-        /// - `rho1_rate`: explicit
+        /// - `rho1_mean`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         ///
@@ -4132,7 +4305,7 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 39 | 56 | 7 | 3 | 2 | 0 |
+        /// | each step | 39 | 57 | 7 | 3 | 2 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
@@ -4178,9 +4351,9 @@ pub mod knife_edge {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho2_rate`: explicit
+        /// - `rho2_mean`: explicit
         /// - `xi_rate`: explicit
-        /// - `rho1_rate`: explicit
+        /// - `rho1_mean`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         ///
@@ -4189,7 +4362,7 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 39 | 56 | 7 | 3 | 2 | 0 |
+        /// | each step | 39 | 57 | 7 | 3 | 2 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
@@ -4239,16 +4412,16 @@ pub mod knife_edge {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho2_rate`: explicit
+        /// - `rho2_mean`: explicit
         /// - `xi_rate`: explicit
-        /// - `rho1_rate`: explicit
+        /// - `rho1_mean`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 30 | 41 | 6 | 3 | 2 | 0 |
+        /// | each step | 30 | 42 | 6 | 3 | 2 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
@@ -4342,18 +4515,17 @@ pub mod knife_edge {
                 );
                 let t6 = rt::lit::<T>(1.0) / t5;
                 let t7 = t4 * t6;
-                let t8 = h * t7;
-                let t9 = t2 * t6;
-                let t10 = t7 * (t2 - sin_xi_ahead) + t9 * (ahead1 - t4);
-                let t11 = x1_dot * t7 + x2_dot * t9
-                    - (x2_dot * ahead4 - x1_dot * ahead3) * t10;
-                let t12 = t10 * t10;
-                let t13 = rt::lit::<T>(1.0) - t12 * (rt::lit::<T>(1.0) / ahead2);
-                let t14 = rt::sqrt(t13);
-                let t15 = t11 + t11 * t12 / (ahead2 * (t13 + t14));
-                let t16 = t15 + half_h * t7;
-                let x1_new_2 = x1 + t8 * t16;
-                let x2_new_2 = x2 + t16 * (h * t9);
+                let t8 = t2 * t6;
+                let t9 = t7 * (t2 - sin_xi_ahead) + t8 * (ahead1 - t4);
+                let t10 = x1_dot * t7 + x2_dot * t8
+                    - (x2_dot * ahead4 - x1_dot * ahead3) * t9;
+                let t11 = t9 * t9;
+                let t12 = rt::lit::<T>(1.0) - t11 * (rt::lit::<T>(1.0) / ahead2);
+                let t13 = rt::sqrt(t12);
+                let t14 = t10 + t10 * t11 / (ahead2 * (t12 + t13));
+                let t15 = t14 + half_h * t7;
+                let x1_new_2 = x1 + t15 * (h * t7);
+                let x2_new_2 = x2 + t15 * (h * t8);
                 let xi_dot_h = h * xi_dot;
                 let xi_new_2 = xi + xi_dot_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
@@ -4364,23 +4536,23 @@ pub mod knife_edge {
                     tally,
                 );
                 let ahead1_new = cos_xi_ahead_new - eps;
-                let t17 = t7 * (t2 - sin_xi_ahead_new) + t9 * (ahead1_new - t4);
-                let t18 = t17 * t17;
+                let t16 = t7 * (t2 - sin_xi_ahead_new) + t8 * (ahead1_new - t4);
+                let t17 = t16 * t16;
                 let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
                 let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
-                let t19 = rt::lit::<T>(1.0) - inv_ahead2_new * t18;
-                let t20 = rt::sqrt(t19);
-                let t21 = t18 / (ahead2_new * (t19 + t20)) + rt::lit::<T>(1.0);
+                let t18 = rt::lit::<T>(1.0) - inv_ahead2_new * t17;
+                let t19 = rt::sqrt(t18);
+                let t20 = t17 / (ahead2_new * (t18 + t19)) + rt::lit::<T>(1.0);
                 let ahead3_new = sin_xi_ahead_new * inv_ahead2_new;
-                let t22 = t17 * t21;
-                let t23 = t7 * t21 + ahead3_new * t22;
+                let t21 = t16 * t20;
+                let t22 = t7 * t20 + ahead3_new * t21;
                 let ahead4_new = ahead1_new * inv_ahead2_new;
-                let t24 = t9 * t21 - ahead4_new * t22;
-                let t25 = (t8 + t15) / (t23 * t23 + t24 * t24);
-                let x1_dot_new_2 = t23 * t25;
-                let x2_dot_new_2 = t24 * t25;
-                let alignment1_new = t19 * t13;
+                let t23 = t8 * t20 - ahead4_new * t21;
+                let t24 = (rt::lit::<T>(2.0) * t15 - t14) / (t22 * t22 + t23 * t23);
+                let x1_dot_new_2 = t22 * t24;
+                let x2_dot_new_2 = t23 * t24;
+                let alignment1_new = t18 * t12;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -4456,7 +4628,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4cc4652d6f08b2ca6924a83a64b25352";
+            const IDENTITY: &'static str = "53c2b1555cde37c65fd98bcd3a05cd42";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8bdad166351ddc14e953862ab07d992b
-// content acd7c1beb776c68d3d1d0f3f7e1c78cb
+// content 0833b306bb15788309d34cf654a9b1b5
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct KnifeEdgeIncline {
@@ -34,12 +34,12 @@ impl ::core::default::Default for KnifeEdgeIncline {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 14 add, 25 mul, 1 div, 1 sin_cos
-/// * `avf`: 6 add, 8 mul, 1 sin_cos
-/// * `itoh-abe`: 6 add, 7 mul, 1 sin_cos
-/// * `itoh-abe-sym`: 12 add, 12 mul, 2 sin_cos
-/// * `avf4`: 13 add, 20 mul, 2 sin_cos
-/// * `avf6`: 22 add, 29 mul, 3 sin_cos
-/// * `midpoint`: 6 add, 8 mul, 1 sin_cos
+/// * `avf`: 14 add, 28 mul, 2 div, 1 sin_cos
+/// * `itoh-abe`: 14 add, 27 mul, 2 div, 1 sin_cos
+/// * `itoh-abe-sym`: 20 add, 32 mul, 2 div, 2 sin_cos
+/// * `avf4`: 21 add, 40 mul, 2 div, 2 sin_cos
+/// * `avf6`: 30 add, 49 mul, 2 div, 3 sin_cos
+/// * `midpoint`: 14 add, 28 mul, 2 div, 1 sin_cos
 /// * `gonzalez-f`: 18 add, 34 mul, 1 div, 1 sin_cos
 /// * `gonzalez-r`: 227 add, 431 mul, 28 div, 4 sin_cos, 5 call
 /// * `gonzalez-r-fd`: 234 add, 450 mul, 34 div, 8 sin_cos, 7 call
@@ -1605,9 +1605,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 2 | 4 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 6 | 8 | 0 | 0 | 1 | 0 |
+        /// | each step | 14 | 28 | 2 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
@@ -1621,6 +1621,12 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `1/J`
             inv_j: T,
+            /// `sin(alpha) m g`
+            k1: T,
+            /// `(1/2)/m`
+            k2: T,
+            /// `(1/2)/J`
+            k3: T,
             /// `h/m`
             h_over_m: T,
             /// `h/J`
@@ -1628,9 +1634,9 @@ pub mod knife_edge_incline {
             /// `(h/J)/2`
             half_h_over_j: T,
             /// `sin(alpha) m g h`
-            k1: T,
+            k4: T,
             /// `sin(alpha) m g h/2`
-            k2: T,
+            k5: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1638,8 +1644,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2); functions of q that the next step needs (3).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1649,20 +1655,26 @@ pub mod knife_edge_incline {
                 let alpha = system.parameters.alpha;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_j = rt::lit::<T>(1.0) / j;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g);
+                let k2 = rt::lit::<T>(0.5) / m;
+                let k3 = rt::lit::<T>(0.5) / j;
                 let h_over_m = h / m;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let sin_alpha = rt::sin(alpha);
-                let k1 = sin_alpha * (m * g) * h;
-                let k2 = rt::lit::<T>(0.5) * k1;
+                let k4 = k1 * h;
+                let k5 = rt::lit::<T>(0.5) * k4;
                 Scheme {
                     inv_m,
                     inv_j,
+                    k1,
+                    k2,
+                    k3,
                     h_over_m,
                     h_over_j,
                     half_h_over_j,
-                    k1,
-                    k2,
+                    k4,
+                    k5,
                 }
             }
 
@@ -1675,15 +1687,19 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
+                let Scheme { k1, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = x_dot * cos_phi + y_dot * sin_phi;
                 let carried = [
                     x,
                     y,
                     phi,
-                    m * (x_dot * cos_phi + y_dot * sin_phi),
+                    m * t1,
                     j * phi_dot,
+                    t1 * (rt::lit::<T>(0.5) * m * t1) - k1 * x,
+                    phi_dot * (rt::lit::<T>(0.5) * j * phi_dot),
                     sin_phi,
                     cos_phi,
                     phi,
@@ -1698,10 +1714,20 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, rho1, rho2, sin_phi_ahead, cos_phi_ahead, phi_ahead] = motion
-                    .carried;
-                let Scheme { h_over_m, h_over_j, half_h_over_j, k1, k2, .. } = *setting
-                    .scheme();
+                let [x, y, phi, rho1, rho2, reference1, reference2, sin_phi_ahead,
+                cos_phi_ahead, phi_ahead] = motion.carried;
+                let Scheme {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    k2,
+                    k3,
+                    h_over_m,
+                    h_over_j,
+                    half_h_over_j,
+                    k4,
+                    k5,
+                } = *setting.scheme();
                 let phi_ahead_new = phi + half_h_over_j * rho2;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned_to(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -1709,22 +1735,46 @@ pub mod knife_edge_incline {
                     phi_ahead_new,
                     tally,
                 );
-                let t1 = rho1 + k2 * cos_phi_ahead_new;
+                let t1 = rho1 + k5 * cos_phi_ahead_new;
                 let x_new_2 = x + t1 * (h_over_m * cos_phi_ahead_new);
                 let y_new_2 = y + t1 * (h_over_m * sin_phi_ahead_new);
                 let phi_new_2 = phi + h_over_j * rho2;
-                let rho1_new_2 = rho1 + k1 * cos_phi_ahead_new;
+                let t2 = rho1 + k4 * cos_phi_ahead_new;
+                let rho1_squared = rho1 * rho1;
+                let t3 = k2 * rho1_squared;
+                let t4 = k1 * x;
+                let inv_m_rho1_squared = inv_m * rho1_squared;
+                let t5 = rt::visible_quotient(
+                    t3 * (t3 - (t4 + reference1)),
+                    rt::lit::<T>(0.0625) * (t4 * t4 + reference1 * reference1)
+                        + inv_m_rho1_squared * inv_m_rho1_squared,
+                );
+                let rho1_new_2 = t2 - t2 * t5;
+                let t6 = rho2 * (inv_j * rho2);
+                let t7 = rt::visible_quotient(
+                    (rho2 * (k3 * rho2) - reference2) * (rt::lit::<T>(0.5) * t6),
+                    t6 * t6 + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                );
+                let rho2_new_2 = rho2 - rho2 * t7;
                 let carried = [
                     x_new_2,
                     y_new_2,
                     phi_new_2,
                     rho1_new_2,
-                    rho2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     phi_ahead_new,
                 ];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1737,7 +1787,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, rho1, rho2, _, _, _] = motion.carried;
+                let [x, y, phi, rho1, rho2, _, _, _, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let inv_m_rho1 = inv_m * rho1;
@@ -1754,7 +1804,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9f1b40d59c10484429a4c2541770e043";
+            const IDENTITY: &'static str = "94e26b9f62bc790d0ed06307113ee355";
         }
     }
 
@@ -1787,9 +1837,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 2 | 4 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 6 | 7 | 0 | 0 | 1 | 0 |
+        /// | each step | 14 | 27 | 2 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
 
@@ -1803,14 +1853,20 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `1/J`
             inv_j: T,
+            /// `sin(alpha) m g`
+            k1: T,
+            /// `(1/2)/m`
+            k2: T,
+            /// `(1/2)/J`
+            k3: T,
             /// `h/J`
             h_over_j: T,
             /// `(h/J)/2`
             half_h_over_j: T,
             /// `sin(alpha) m g h`
-            k1: T,
+            k4: T,
             /// `(h/m)/2`
-            k2: T,
+            k5: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1818,8 +1874,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2); functions of q that the next step needs (3).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1829,18 +1885,24 @@ pub mod knife_edge_incline {
                 let alpha = system.parameters.alpha;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_j = rt::lit::<T>(1.0) / j;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g);
+                let k2 = rt::lit::<T>(0.5) / m;
+                let k3 = rt::lit::<T>(0.5) / j;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let sin_alpha = rt::sin(alpha);
-                let k1 = sin_alpha * (m * g) * h;
-                let k2 = rt::lit::<T>(0.5) * (h / m);
+                let k4 = k1 * h;
+                let k5 = rt::lit::<T>(0.5) * (h / m);
                 Scheme {
                     inv_m,
                     inv_j,
-                    h_over_j,
-                    half_h_over_j,
                     k1,
                     k2,
+                    k3,
+                    h_over_j,
+                    half_h_over_j,
+                    k4,
+                    k5,
                 }
             }
 
@@ -1853,15 +1915,19 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
+                let Scheme { k1, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = x_dot * cos_phi + y_dot * sin_phi;
                 let carried = [
                     x,
                     y,
                     phi,
-                    m * (x_dot * cos_phi + y_dot * sin_phi),
+                    m * t1,
                     j * phi_dot,
+                    t1 * (rt::lit::<T>(0.5) * m * t1) - k1 * x,
+                    phi_dot * (rt::lit::<T>(0.5) * j * phi_dot),
                     sin_phi,
                     cos_phi,
                     phi,
@@ -1876,9 +1942,19 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, rho1, rho2, sin_phi_ahead, cos_phi_ahead, phi_ahead] = motion
-                    .carried;
-                let Scheme { h_over_j, half_h_over_j, k1, k2, .. } = *setting.scheme();
+                let [x, y, phi, rho1, rho2, reference1, reference2, sin_phi_ahead,
+                cos_phi_ahead, phi_ahead] = motion.carried;
+                let Scheme {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    k2,
+                    k3,
+                    h_over_j,
+                    half_h_over_j,
+                    k4,
+                    k5,
+                } = *setting.scheme();
                 let phi_ahead_new = phi + half_h_over_j * rho2;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned_to(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -1886,22 +1962,46 @@ pub mod knife_edge_incline {
                     phi_ahead_new,
                     tally,
                 );
-                let rho1_new_2 = rho1 + k1 * cos_phi_ahead_new;
-                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
-                let x_new_2 = x + rho1_plus_rho1_new_2 * (k2 * cos_phi_ahead_new);
-                let y_new_2 = y + rho1_plus_rho1_new_2 * (k2 * sin_phi_ahead_new);
+                let t1 = rho1 + k4 * cos_phi_ahead_new;
+                let t2 = rho1 + t1;
+                let x_new_2 = x + t2 * (k5 * cos_phi_ahead_new);
+                let y_new_2 = y + t2 * (k5 * sin_phi_ahead_new);
                 let phi_new_2 = phi + h_over_j * rho2;
+                let rho1_squared = rho1 * rho1;
+                let t3 = k2 * rho1_squared;
+                let t4 = k1 * x;
+                let inv_m_rho1_squared = inv_m * rho1_squared;
+                let t5 = rt::visible_quotient(
+                    t3 * (t3 - (t4 + reference1)),
+                    rt::lit::<T>(0.0625) * (t4 * t4 + reference1 * reference1)
+                        + inv_m_rho1_squared * inv_m_rho1_squared,
+                );
+                let rho1_new_2 = t1 - t1 * t5;
+                let t6 = rho2 * (inv_j * rho2);
+                let t7 = rt::visible_quotient(
+                    (rho2 * (k3 * rho2) - reference2) * (rt::lit::<T>(0.5) * t6),
+                    t6 * t6 + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                );
+                let rho2_new_2 = rho2 - rho2 * t7;
                 let carried = [
                     x_new_2,
                     y_new_2,
                     phi_new_2,
                     rho1_new_2,
-                    rho2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     phi_ahead_new,
                 ];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1914,7 +2014,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, rho1, rho2, _, _, _] = motion.carried;
+                let [x, y, phi, rho1, rho2, _, _, _, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let inv_m_rho1 = inv_m * rho1;
@@ -1931,7 +2031,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7a82b11e1ff3fa07bbaacafb59a7b56c";
+            const IDENTITY: &'static str = "b69e8d9e2176bbf13ebe0432135ff4a5";
         }
     }
 
@@ -1968,9 +2068,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 2 | 4 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 12 | 12 | 0 | 0 | 2 | 0 |
+        /// | each step | 20 | 32 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
 
@@ -1984,10 +2084,16 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `1/J`
             inv_j: T,
+            /// `sin(alpha) m g`
+            k1: T,
+            /// `(1/2)/m`
+            k2: T,
+            /// `(1/2)/J`
+            k3: T,
             /// `(h/J)/2`
             half_h_over_j: T,
             /// `sin(alpha) m g h/2`
-            k1: T,
+            k4: T,
             /// `h/4`
             quarter_h: T,
             /// `(h/J)/4`
@@ -1999,8 +2105,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2010,17 +2116,23 @@ pub mod knife_edge_incline {
                 let alpha = system.parameters.alpha;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_j = rt::lit::<T>(1.0) / j;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g);
+                let k2 = rt::lit::<T>(0.5) / m;
+                let k3 = rt::lit::<T>(0.5) / j;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let sin_alpha = rt::sin(alpha);
-                let k1 = rt::lit::<T>(0.5) * (sin_alpha * (m * g) * h);
+                let k4 = rt::lit::<T>(0.5) * (k1 * h);
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 Scheme {
                     inv_m,
                     inv_j,
-                    half_h_over_j,
                     k1,
+                    k2,
+                    k3,
+                    half_h_over_j,
+                    k4,
                     quarter_h,
                     quarter_h_over_j,
                 }
@@ -2035,15 +2147,19 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
+                let Scheme { k1, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = x_dot * cos_phi + y_dot * sin_phi;
                 let carried = [
                     x,
                     y,
                     phi,
-                    m * (x_dot * cos_phi + y_dot * sin_phi),
+                    m * t1,
                     j * phi_dot,
+                    t1 * (rt::lit::<T>(0.5) * m * t1) - k1 * x,
+                    phi_dot * (rt::lit::<T>(0.5) * j * phi_dot),
                 ];
                 Ok((carried, ()))
             }
@@ -2055,31 +2171,64 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, rho1, rho2] = motion.carried;
+                let [x, y, phi, rho1, rho2, reference1, reference2] = motion.carried;
                 let Scheme {
                     inv_m,
-                    half_h_over_j,
+                    inv_j,
                     k1,
+                    k2,
+                    k3,
+                    half_h_over_j,
+                    k4,
                     quarter_h,
                     quarter_h_over_j,
-                    ..
                 } = *setting.scheme();
                 let t1 = quarter_h_over_j * rho2;
                 let t2 = phi + t1;
                 let (t3, t4) = rt::sin_cos(t2);
-                let t5 = rho1 + k1 * t4;
+                let t5 = rho1 + k4 * t4;
                 let t6 = inv_m * (rho1 + t5);
                 let rho2_half_h_over_j = half_h_over_j * rho2;
                 let t7 = phi + rho2_half_h_over_j;
                 let t8 = t7 + t1;
                 let (t9, t10) = rt::sin_cos(t8);
-                let rho1_new_2 = t5 + k1 * t10;
-                let t11 = inv_m * (t5 + rho1_new_2);
-                let x_new_2 = x + quarter_h * (t4 * t6 + t10 * t11);
-                let y_new_2 = y + quarter_h * (t6 * t3 + t11 * t9);
+                let t11 = t5 + k4 * t10;
+                let t12 = inv_m * (t5 + t11);
+                let x_new_2 = x + quarter_h * (t4 * t6 + t10 * t12);
+                let y_new_2 = y + quarter_h * (t6 * t3 + t12 * t9);
                 let phi_new_2 = rho2_half_h_over_j + t7;
-                let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
+                let rho1_squared = rho1 * rho1;
+                let t13 = k2 * rho1_squared;
+                let t14 = k1 * x;
+                let inv_m_rho1_squared = inv_m * rho1_squared;
+                let t15 = rt::visible_quotient(
+                    t13 * (t13 - (t14 + reference1)),
+                    rt::lit::<T>(0.0625) * (t14 * t14 + reference1 * reference1)
+                        + inv_m_rho1_squared * inv_m_rho1_squared,
+                );
+                let rho1_new_2 = t11 - t15 * t11;
+                let t16 = rho2 * (inv_j * rho2);
+                let t17 = rt::visible_quotient(
+                    (rho2 * (k3 * rho2) - reference2) * (rt::lit::<T>(0.5) * t16),
+                    t16 * t16 + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                );
+                let rho2_new_2 = rho2 - rho2 * t17;
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2092,7 +2241,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, rho1, rho2] = motion.carried;
+                let [x, y, phi, rho1, rho2, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let inv_m_rho1 = inv_m * rho1;
@@ -2109,7 +2258,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "553cd3f63022278047796a4efc41549a";
+            const IDENTITY: &'static str = "000137d25e83b804edef5f89cd827c45";
         }
     }
 
@@ -2146,9 +2295,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 4 | 4 | 0 | 1 | 0 |
+        /// | once, from parameters | 3 | 4 | 5 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 11 | 3 | 0 | 0 | 0 |
-        /// | each step | 13 | 20 | 0 | 0 | 2 | 0 |
+        /// | each step | 21 | 40 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -2162,28 +2311,32 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `1/J`
             inv_j: T,
-            /// `(1/2)/m`
+            /// `sin(alpha) m g`
             k1: T,
-            /// `0.5/m`
+            /// `(1/2)/m`
             k2: T,
-            /// `sin(alpha) m g 0.5`
+            /// `(1/2)/J`
+            k3: T,
+            /// `0.5/m`
             k4: T,
-            /// `sin(alpha) m g/2`
+            /// `sin(alpha) m g 0.5`
             k5: T,
-            /// `h (0.5386751345948129 + 0.25)/J`
+            /// `sin(alpha) m g/2`
             k6: T,
-            /// `h (0.25 + - 0.03867513459481288)/J`
+            /// `h (0.5386751345948129 + 0.25)/J`
             k7: T,
-            /// `sin(alpha) m g h 0.25`
+            /// `h (0.25 + - 0.03867513459481288)/J`
             k8: T,
-            /// `sin(alpha) m g h - 0.03867513459481288`
-            k9: T,
-            /// `sin(alpha) m g h 0.5386751345948129`
-            k10: T,
             /// `sin(alpha) m g h 0.25`
+            k9: T,
+            /// `sin(alpha) m g h - 0.03867513459481288`
+            k10: T,
+            /// `sin(alpha) m g h 0.5386751345948129`
             k11: T,
-            /// `h (0.5 + (1/2))/J`
+            /// `sin(alpha) m g h 0.25`
             k12: T,
+            /// `h (0.5 + (1/2))/J`
+            k13: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2191,8 +2344,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2202,25 +2355,27 @@ pub mod knife_edge_incline {
                 let alpha = system.parameters.alpha;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let k1 = rt::lit::<T>(0.5) / m;
-                let k2 = rt::lit::<T>(0.5) / m;
                 let sin_alpha = rt::sin(alpha);
-                let k3 = sin_alpha * (m * g);
-                let k4 = k3 * rt::lit::<T>(0.5);
-                let k5 = rt::lit::<T>(0.5) * k3;
-                let k6 = h * (rt::lit::<T>(0.5386751345948129) + rt::lit::<T>(0.25)) / j;
-                let k7 = h * (rt::lit::<T>(0.25) + rt::lit::<T>(-0.03867513459481288))
+                let k1 = sin_alpha * (m * g);
+                let k2 = rt::lit::<T>(0.5) / m;
+                let k3 = rt::lit::<T>(0.5) / j;
+                let k4 = rt::lit::<T>(0.5) / m;
+                let k5 = k1 * rt::lit::<T>(0.5);
+                let k6 = rt::lit::<T>(0.5) * k1;
+                let k7 = h * (rt::lit::<T>(0.5386751345948129) + rt::lit::<T>(0.25)) / j;
+                let k8 = h * (rt::lit::<T>(0.25) + rt::lit::<T>(-0.03867513459481288))
                     / j;
-                let k8 = k3 * (h * rt::lit::<T>(0.25));
-                let k9 = k3 * (h * rt::lit::<T>(-0.03867513459481288));
-                let k10 = k3 * (h * rt::lit::<T>(0.5386751345948129));
-                let k11 = k3 * (h * rt::lit::<T>(0.25));
-                let k12 = h * (rt::lit::<T>(0.5) + rt::lit::<T>(0.5)) / j;
+                let k9 = k1 * (h * rt::lit::<T>(0.25));
+                let k10 = k1 * (h * rt::lit::<T>(-0.03867513459481288));
+                let k11 = k1 * (h * rt::lit::<T>(0.5386751345948129));
+                let k12 = k1 * (h * rt::lit::<T>(0.25));
+                let k13 = h * (rt::lit::<T>(0.5) + rt::lit::<T>(0.5)) / j;
                 Scheme {
                     inv_m,
                     inv_j,
                     k1,
                     k2,
+                    k3,
                     k4,
                     k5,
                     k6,
@@ -2230,6 +2385,7 @@ pub mod knife_edge_incline {
                     k10,
                     k11,
                     k12,
+                    k13,
                 }
             }
 
@@ -2242,15 +2398,19 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
+                let Scheme { k1, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = x_dot * cos_phi + y_dot * sin_phi;
                 let carried = [
                     x,
                     y,
                     phi,
-                    m * (x_dot * cos_phi + y_dot * sin_phi),
+                    m * t1,
                     j * phi_dot,
+                    t1 * (rt::lit::<T>(0.5) * m * t1) - k1 * x,
+                    phi_dot * (rt::lit::<T>(0.5) * j * phi_dot),
                 ];
                 Ok((carried, ()))
             }
@@ -2262,22 +2422,67 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, rho1, rho2] = motion.carried;
+                let [x, y, phi, rho1, rho2, reference1, reference2] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { k1, k2, k4, k5, k6, k7, k8, k9, k10, k11, k12, .. } = *setting
-                    .scheme();
-                let t1 = phi + k6 * rho2;
+                let Scheme {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                } = *setting.scheme();
+                let t1 = phi + k7 * rho2;
                 let (t2, t3) = rt::sin_cos(t1);
-                let t4 = phi + k7 * rho2;
+                let t4 = phi + k8 * rho2;
                 let (t5, t6) = rt::sin_cos(t4);
-                let t7 = k9 * t3 + (rho1 + k8 * t6);
-                let t8 = k11 * t3 + (rho1 + k10 * t6);
-                let x_new_2 = x + h * (t7 * (k2 * t6) + t8 * (k1 * t3));
-                let y_new_2 = y + h * (t7 * (k2 * t5) + t8 * (k1 * t2));
-                let phi_new_2 = phi + k12 * rho2;
-                let rho1_new_2 = rho1 + h * (k4 * t6 + k5 * t3);
-                let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                let t7 = k10 * t3 + (rho1 + k9 * t6);
+                let t8 = k12 * t3 + (rho1 + k11 * t6);
+                let x_new_2 = x + h * (t7 * (k4 * t6) + t8 * (k2 * t3));
+                let y_new_2 = y + h * (t7 * (k4 * t5) + t8 * (k2 * t2));
+                let phi_new_2 = phi + k13 * rho2;
+                let t9 = rho1 + h * (k5 * t6 + k6 * t3);
+                let rho1_squared = rho1 * rho1;
+                let t10 = k2 * rho1_squared;
+                let t11 = k1 * x;
+                let inv_m_rho1_squared = inv_m * rho1_squared;
+                let t12 = rt::visible_quotient(
+                    t10 * (t10 - (t11 + reference1)),
+                    rt::lit::<T>(0.0625) * (t11 * t11 + reference1 * reference1)
+                        + inv_m_rho1_squared * inv_m_rho1_squared,
+                );
+                let rho1_new_2 = t9 - t12 * t9;
+                let t13 = rho2 * (inv_j * rho2);
+                let t14 = rt::visible_quotient(
+                    (rho2 * (k3 * rho2) - reference2) * (rt::lit::<T>(0.5) * t13),
+                    t13 * t13 + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                );
+                let rho2_new_2 = rho2 - rho2 * t14;
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2290,7 +2495,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, rho1, rho2] = motion.carried;
+                let [x, y, phi, rho1, rho2, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let inv_m_rho1 = inv_m * rho1;
@@ -2307,7 +2512,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bef9b9278ebbbedcc0ed1ac60bf2d8d4";
+            const IDENTITY: &'static str = "b8739fa9d2998f35be025c95edf5def5";
         }
     }
 
@@ -2349,9 +2554,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 7 | 3 | 2 | 0 | 1 | 0 |
+        /// | once, from parameters | 7 | 3 | 4 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 25 | 5 | 0 | 0 | 0 |
-        /// | each step | 22 | 29 | 0 | 0 | 3 | 0 |
+        /// | each step | 30 | 49 | 2 | 0 | 3 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
@@ -2367,38 +2572,42 @@ pub mod knife_edge_incline {
             inv_j: T,
             /// `sin(alpha) m g`
             k1: T,
-            /// `h 0.2777777777777778`
+            /// `(1/2)/m`
             k2: T,
-            /// `h (0.1388888888888889 + (0.26798833376246944 + 0.48042111196938336))/J`
+            /// `(1/2)/J`
             k3: T,
-            /// `h (- 0.022485417203086815 + (0.30026319498086457 + 0.2222222222222222))/J`
+            /// `h 0.2777777777777778`
             k4: T,
-            /// `h (0.009789444015308325 + (0.1388888888888889 + - 0.0359766675249389))/J`
+            /// `h (0.1388888888888889 + (0.26798833376246944 + 0.48042111196938336))/J`
             k5: T,
-            /// `sin(alpha) m g h 0.009789444015308325`
+            /// `h (- 0.022485417203086815 + (0.30026319498086457 + 0.2222222222222222))/J`
             k6: T,
-            /// `sin(alpha) m g h 0.1388888888888889`
+            /// `h (0.009789444015308325 + (0.1388888888888889 + - 0.0359766675249389))/J`
             k7: T,
-            /// `sin(alpha) m g h - 0.0359766675249389`
+            /// `sin(alpha) m g h 0.009789444015308325`
             k8: T,
-            /// `sin(alpha) m g h - 0.022485417203086815`
-            k9: T,
-            /// `sin(alpha) m g h 0.30026319498086457`
-            k10: T,
-            /// `sin(alpha) m g h 0.2222222222222222`
-            k11: T,
             /// `sin(alpha) m g h 0.1388888888888889`
+            k9: T,
+            /// `sin(alpha) m g h - 0.0359766675249389`
+            k10: T,
+            /// `sin(alpha) m g h - 0.022485417203086815`
+            k11: T,
+            /// `sin(alpha) m g h 0.30026319498086457`
             k12: T,
-            /// `sin(alpha) m g h 0.26798833376246944`
+            /// `sin(alpha) m g h 0.2222222222222222`
             k13: T,
-            /// `sin(alpha) m g h 0.48042111196938336`
+            /// `sin(alpha) m g h 0.1388888888888889`
             k14: T,
-            /// `h 0.4444444444444444/m`
+            /// `sin(alpha) m g h 0.26798833376246944`
+            k15: T,
+            /// `sin(alpha) m g h 0.48042111196938336`
             k16: T,
-            /// `h (0.4444444444444444 + 2 0.2777777777777778)/J`
-            k17: T,
-            /// `sin(alpha) m g h 0.4444444444444444`
+            /// `h 0.4444444444444444/m`
             k18: T,
+            /// `h (0.4444444444444444 + 2 0.2777777777777778)/J`
+            k19: T,
+            /// `sin(alpha) m g h 0.4444444444444444`
+            k20: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2406,8 +2615,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2419,34 +2628,36 @@ pub mod knife_edge_incline {
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let sin_alpha = rt::sin(alpha);
                 let k1 = sin_alpha * (m * g);
-                let k2 = h * rt::lit::<T>(0.2777777777777778);
-                let k3 = h
+                let k2 = rt::lit::<T>(0.5) / m;
+                let k3 = rt::lit::<T>(0.5) / j;
+                let k4 = h * rt::lit::<T>(0.2777777777777778);
+                let k5 = h
                     * (rt::lit::<T>(0.1388888888888889)
                         + (rt::lit::<T>(0.26798833376246944)
                             + rt::lit::<T>(0.48042111196938336))) / j;
-                let k4 = h
+                let k6 = h
                     * (rt::lit::<T>(-0.022485417203086815)
                         + (rt::lit::<T>(0.30026319498086457)
                             + rt::lit::<T>(0.2222222222222222))) / j;
-                let k5 = h
+                let k7 = h
                     * (rt::lit::<T>(0.009789444015308325)
                         + (rt::lit::<T>(0.1388888888888889)
                             + rt::lit::<T>(-0.0359766675249389))) / j;
-                let k6 = k1 * (h * rt::lit::<T>(0.009789444015308325));
-                let k7 = k1 * (h * rt::lit::<T>(0.1388888888888889));
-                let k8 = k1 * (h * rt::lit::<T>(-0.0359766675249389));
-                let k9 = k1 * (h * rt::lit::<T>(-0.022485417203086815));
-                let k10 = k1 * (h * rt::lit::<T>(0.30026319498086457));
-                let k11 = k1 * (h * rt::lit::<T>(0.2222222222222222));
-                let k12 = k1 * (h * rt::lit::<T>(0.1388888888888889));
-                let k13 = k1 * (h * rt::lit::<T>(0.26798833376246944));
-                let k14 = k1 * (h * rt::lit::<T>(0.48042111196938336));
-                let k15 = h * rt::lit::<T>(0.4444444444444444);
-                let k16 = k15 / m;
-                let k17 = h
+                let k8 = k1 * (h * rt::lit::<T>(0.009789444015308325));
+                let k9 = k1 * (h * rt::lit::<T>(0.1388888888888889));
+                let k10 = k1 * (h * rt::lit::<T>(-0.0359766675249389));
+                let k11 = k1 * (h * rt::lit::<T>(-0.022485417203086815));
+                let k12 = k1 * (h * rt::lit::<T>(0.30026319498086457));
+                let k13 = k1 * (h * rt::lit::<T>(0.2222222222222222));
+                let k14 = k1 * (h * rt::lit::<T>(0.1388888888888889));
+                let k15 = k1 * (h * rt::lit::<T>(0.26798833376246944));
+                let k16 = k1 * (h * rt::lit::<T>(0.48042111196938336));
+                let k17 = h * rt::lit::<T>(0.4444444444444444);
+                let k18 = k17 / m;
+                let k19 = h
                     * (rt::lit::<T>(0.4444444444444444)
                         + rt::lit::<T>(2.0) * rt::lit::<T>(0.2777777777777778)) / j;
-                let k18 = k1 * k15;
+                let k20 = k1 * k17;
                 Scheme {
                     inv_m,
                     inv_j,
@@ -2464,9 +2675,11 @@ pub mod knife_edge_incline {
                     k12,
                     k13,
                     k14,
+                    k15,
                     k16,
-                    k17,
                     k18,
+                    k19,
+                    k20,
                 }
             }
 
@@ -2479,15 +2692,19 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
+                let Scheme { k1, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = x_dot * cos_phi + y_dot * sin_phi;
                 let carried = [
                     x,
                     y,
                     phi,
-                    m * (x_dot * cos_phi + y_dot * sin_phi),
+                    m * t1,
                     j * phi_dot,
+                    t1 * (rt::lit::<T>(0.5) * m * t1) - k1 * x,
+                    phi_dot * (rt::lit::<T>(0.5) * j * phi_dot),
                 ];
                 Ok((carried, ()))
             }
@@ -2499,9 +2716,10 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, rho1, rho2] = motion.carried;
+                let [x, y, phi, rho1, rho2, reference1, reference2] = motion.carried;
                 let Scheme {
                     inv_m,
+                    inv_j,
                     k1,
                     k2,
                     k3,
@@ -2516,26 +2734,57 @@ pub mod knife_edge_incline {
                     k12,
                     k13,
                     k14,
+                    k15,
                     k16,
-                    k17,
                     k18,
-                    ..
+                    k19,
+                    k20,
                 } = *setting.scheme();
-                let t1 = phi + k5 * rho2;
+                let t1 = phi + k7 * rho2;
                 let (t2, t3) = rt::sin_cos(t1);
-                let t4 = phi + k3 * rho2;
+                let t4 = phi + k5 * rho2;
                 let (t5, t6) = rt::sin_cos(t4);
-                let t7 = phi + k4 * rho2;
+                let t7 = phi + k6 * rho2;
                 let (t8, t9) = rt::sin_cos(t7);
-                let t10 = inv_m * (rho1 + k6 * t6 + (k7 * t3 + k8 * t9));
-                let t11 = inv_m * (rho1 + k12 * t6 + (k13 * t3 + k14 * t9));
-                let t12 = rho1 + k9 * t6 + (k10 * t3 + k11 * t9);
-                let x_new_2 = k2 * (t3 * t10 + t6 * t11) + (x + t12 * (k16 * t9));
-                let y_new_2 = k2 * (t2 * t10 + t5 * t11) + (y + t12 * (k16 * t8));
-                let phi_new_2 = phi + k17 * rho2;
-                let rho1_new_2 = k2 * (k1 * t6 + k1 * t3) + (rho1 + k18 * t9);
-                let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                let t10 = inv_m * (rho1 + k8 * t6 + (k9 * t3 + k10 * t9));
+                let t11 = inv_m * (rho1 + k14 * t6 + (k15 * t3 + k16 * t9));
+                let t12 = rho1 + k11 * t6 + (k12 * t3 + k13 * t9);
+                let x_new_2 = k4 * (t3 * t10 + t6 * t11) + (x + t12 * (k18 * t9));
+                let y_new_2 = k4 * (t2 * t10 + t5 * t11) + (y + t12 * (k18 * t8));
+                let phi_new_2 = phi + k19 * rho2;
+                let t13 = k4 * (k1 * t6 + k1 * t3) + (rho1 + k20 * t9);
+                let rho1_squared = rho1 * rho1;
+                let t14 = k2 * rho1_squared;
+                let t15 = k1 * x;
+                let inv_m_rho1_squared = inv_m * rho1_squared;
+                let t16 = rt::visible_quotient(
+                    t14 * (t14 - (t15 + reference1)),
+                    rt::lit::<T>(0.0625) * (t15 * t15 + reference1 * reference1)
+                        + inv_m_rho1_squared * inv_m_rho1_squared,
+                );
+                let rho1_new_2 = t13 - t16 * t13;
+                let t17 = rho2 * (inv_j * rho2);
+                let t18 = rt::visible_quotient(
+                    (rho2 * (k3 * rho2) - reference2) * (rt::lit::<T>(0.5) * t17),
+                    t17 * t17 + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                );
+                let rho2_new_2 = rho2 - rho2 * t18;
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2548,7 +2797,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, rho1, rho2] = motion.carried;
+                let [x, y, phi, rho1, rho2, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let inv_m_rho1 = inv_m * rho1;
@@ -2565,7 +2814,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c4944c2ad834cb122863dc007441e218";
+            const IDENTITY: &'static str = "d8c5b758cac25e1791c0eb4487151005";
         }
     }
 
@@ -2597,9 +2846,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 2 | 4 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 6 | 8 | 0 | 0 | 1 | 0 |
+        /// | each step | 14 | 28 | 2 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -3039,7 +3288,7 @@ pub mod knife_edge_incline {
                 let t2 = sin_phi_ahead + rt::lit::<T>(1.4901161193847656e-8);
                 let t3 = rt::div_or_one(t2, rt::abs(t2));
                 let abs_sin_phi_ahead = rt::abs(sin_phi_ahead);
-                let t4 = rt::div_or_zero(sin_phi_ahead, abs_sin_phi_ahead);
+                let t4 = rt::sign(sin_phi_ahead);
                 let t5 = abs_sin_phi_ahead + rt::lit::<T>(1.0);
                 let t6 = t3 * t4 + rt::lit::<T>(1.0);
                 let t7 = t5 * t6;
@@ -3100,7 +3349,7 @@ pub mod knife_edge_incline {
                                 t28,
                             );
                             let t31 = rt::abs(t29);
-                            let t32 = rt::div_or_zero(t29, t31);
+                            let t32 = rt::sign(t29);
                             let t33 = t3 * t32 + rt::lit::<T>(1.0);
                             let t34 = t31 + rt::lit::<T>(1.0);
                             let t35 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t33;
@@ -3134,7 +3383,7 @@ pub mod knife_edge_incline {
                             );
                             let t58 = rt::abs(sin_phi_ahead_new);
                             let t59 = t58 + rt::lit::<T>(1.0);
-                            let t60 = rt::div_or_zero(sin_phi_ahead_new, t58);
+                            let t60 = rt::sign(sin_phi_ahead_new);
                             let t61 = t60 * t3 + rt::lit::<T>(1.0);
                             let t62 = t59 * t61;
                             let t63 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t61;
@@ -3407,7 +3656,7 @@ pub mod knife_edge_incline {
                 );
                 let t64 = cos_phi_ahead_new * cos_phi_ahead_new;
                 let t58 = rt::abs(sin_phi_ahead_new);
-                let t60 = rt::div_or_zero(sin_phi_ahead_new, t58);
+                let t60 = rt::sign(sin_phi_ahead_new);
                 let t61 = t60 * t3 + rt::lit::<T>(1.0);
                 let t63 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t61;
                 let t59 = t58 + rt::lit::<T>(1.0);
@@ -3529,7 +3778,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "602497eeff8e3e957e8b6cea5a2cb4e7";
+            const IDENTITY: &'static str = "a89e94a0529c27a421aaf048ea4e3a9e";
         }
     }
 
@@ -3711,7 +3960,7 @@ pub mod knife_edge_incline {
                 let t2 = sin_phi_ahead + rt::lit::<T>(1.4901161193847656e-8);
                 let t3 = rt::div_or_one(t2, rt::abs(t2));
                 let abs_sin_phi_ahead = rt::abs(sin_phi_ahead);
-                let t4 = rt::div_or_zero(sin_phi_ahead, abs_sin_phi_ahead);
+                let t4 = rt::sign(sin_phi_ahead);
                 let t5 = abs_sin_phi_ahead + rt::lit::<T>(1.0);
                 let t6 = t3 * t4 + rt::lit::<T>(1.0);
                 let t7 = t5 * t6;
@@ -3750,9 +3999,7 @@ pub mod knife_edge_incline {
                             let t18 = t11 * t15;
                             let t19 = t13 * t15;
                             let abs_sin_phi_plus_h = rt::abs(sin_phi_plus_h);
-                            let t20 = t3
-                                * rt::div_or_zero(sin_phi_plus_h, abs_sin_phi_plus_h)
-                                + rt::lit::<T>(1.0);
+                            let t20 = t3 * rt::sign(sin_phi_plus_h) + rt::lit::<T>(1.0);
                             let t21 = abs_sin_phi_plus_h + rt::lit::<T>(1.0);
                             let t22 = cos_phi_plus_h * cos_phi_plus_h
                                 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t20)
@@ -3760,9 +4007,7 @@ pub mod knife_edge_incline {
                                 + t20 * (rt::lit::<T>(0.5) * t21);
                             let t23 = cos_phi_plus_h / t22;
                             let abs_sin_phi_minus_h = rt::abs(sin_phi_minus_h);
-                            let t24 = t3
-                                * rt::div_or_zero(sin_phi_minus_h, abs_sin_phi_minus_h)
-                                + rt::lit::<T>(1.0);
+                            let t24 = t3 * rt::sign(sin_phi_minus_h) + rt::lit::<T>(1.0);
                             let t25 = abs_sin_phi_minus_h + rt::lit::<T>(1.0);
                             let t26 = cos_phi_minus_h * cos_phi_minus_h
                                 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t24)
@@ -3798,7 +4043,7 @@ pub mod knife_edge_incline {
                                 t29,
                             );
                             let t32 = rt::abs(t30);
-                            let t33 = rt::div_or_zero(t30, t32);
+                            let t33 = rt::sign(t30);
                             let t34 = t3 * t33 + rt::lit::<T>(1.0);
                             let t35 = t32 + rt::lit::<T>(1.0);
                             let t36 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t34;
@@ -3820,7 +4065,7 @@ pub mod knife_edge_incline {
                                 t48,
                             );
                             let t51 = rt::abs(t49);
-                            let t52 = rt::div_or_zero(t49, t51);
+                            let t52 = rt::sign(t49);
                             let t53 = t3 * t52 + rt::lit::<T>(1.0);
                             let t54 = t51 + rt::lit::<T>(1.0);
                             let t55 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t53;
@@ -3837,7 +4082,7 @@ pub mod knife_edge_incline {
                                 t62,
                             );
                             let t65 = rt::abs(t63);
-                            let t66 = rt::div_or_zero(t63, t65);
+                            let t66 = rt::sign(t63);
                             let t67 = t3 * t66 + rt::lit::<T>(1.0);
                             let t68 = t65 + rt::lit::<T>(1.0);
                             let t69 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t67;
@@ -3867,7 +4112,7 @@ pub mod knife_edge_incline {
                             );
                             let t89 = rt::abs(sin_phi_ahead_new);
                             let t90 = t89 + rt::lit::<T>(1.0);
-                            let t91 = rt::div_or_zero(sin_phi_ahead_new, t89);
+                            let t91 = rt::sign(sin_phi_ahead_new);
                             let t92 = t91 * t3 + rt::lit::<T>(1.0);
                             let t93 = t90 * t92;
                             let t94 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t92;
@@ -4157,7 +4402,7 @@ pub mod knife_edge_incline {
                 );
                 let t95 = cos_phi_ahead_new * cos_phi_ahead_new;
                 let t89 = rt::abs(sin_phi_ahead_new);
-                let t91 = rt::div_or_zero(sin_phi_ahead_new, t89);
+                let t91 = rt::sign(sin_phi_ahead_new);
                 let t92 = t91 * t3 + rt::lit::<T>(1.0);
                 let t94 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t92;
                 let t90 = t89 + rt::lit::<T>(1.0);
@@ -4266,7 +4511,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "199c613d36953eb00645e60ffa2ae344";
+            const IDENTITY: &'static str = "6b2f56b7b66f978444640008948e67a2";
         }
     }
 
@@ -4290,9 +4535,9 @@ pub mod knife_edge_incline {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho2_rate`: explicit
+        /// - `rho2_mean`: explicit
         /// - `phi_rate`: explicit
-        /// - `rho1_rate`: explicit
+        /// - `rho1_mean`: explicit
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
@@ -4313,16 +4558,14 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `m/2`
             half_m: T,
-            /// `m g sin(alpha)`
-            m_g_sin_alpha: T,
             /// `J/2`
             half_j: T,
+            /// `m g sin(alpha)`
+            m_g_sin_alpha: T,
             /// `h/2`
             half_h: T,
-            /// `g sin(alpha) h`
-            g_sin_alpha_h: T,
             /// `g sin(alpha) h/2`
-            half_g_sin_alpha_h: T,
+            k1: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4341,21 +4584,19 @@ pub mod knife_edge_incline {
                 let alpha = system.parameters.alpha;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let half_m = rt::lit::<T>(0.5) * m;
+                let half_j = rt::lit::<T>(0.5) * j;
                 let sin_alpha = rt::sin(alpha);
                 let g_sin_alpha = g * sin_alpha;
                 let m_g_sin_alpha = m * g_sin_alpha;
-                let half_j = rt::lit::<T>(0.5) * j;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let g_sin_alpha_h = g_sin_alpha * h;
-                let half_g_sin_alpha_h = rt::lit::<T>(0.5) * g_sin_alpha_h;
+                let k1 = rt::lit::<T>(0.5) * (g_sin_alpha * h);
                 Scheme {
                     inv_m,
                     half_m,
-                    m_g_sin_alpha,
                     half_j,
+                    m_g_sin_alpha,
                     half_h,
-                    g_sin_alpha_h,
-                    half_g_sin_alpha_h,
+                    k1,
                 }
             }
 
@@ -4366,7 +4607,7 @@ pub mod knife_edge_incline {
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let Scheme { half_m, m_g_sin_alpha, half_j, .. } = *self;
+                let Scheme { half_m, half_j, m_g_sin_alpha, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -4398,15 +4639,8 @@ pub mod knife_edge_incline {
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
-                let Scheme {
-                    inv_m,
-                    half_m,
-                    m_g_sin_alpha,
-                    half_j,
-                    half_h,
-                    g_sin_alpha_h,
-                    half_g_sin_alpha_h,
-                } = *setting.scheme();
+                let Scheme { inv_m, half_m, half_j, m_g_sin_alpha, half_h, k1 } = *setting
+                    .scheme();
                 let m_x_dot = m * x_dot;
                 let phi_dot_half_h = half_h * phi_dot;
                 let t1 = phi + phi_dot_half_h;
@@ -4426,12 +4660,12 @@ pub mod knife_edge_incline {
                 let t7 = rt::lit::<T>(1.0) - t6;
                 let t8 = rt::sqrt(t7);
                 let t9 = t5 + t6 * t5 / (t7 + t8);
-                let t10 = t9 + half_g_sin_alpha_h * t3;
+                let t10 = t9 + k1 * t3;
                 let x_new_2 = x + t10 * (h * t3);
                 let y_new_2 = y + t10 * (h * t2);
                 let phi_dot_h = h * phi_dot;
                 let phi_new_2 = phi + phi_dot_h;
-                let t11 = g_sin_alpha_h * t3 + t9;
+                let t11 = rt::lit::<T>(2.0) * t10 - t9;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -4467,8 +4701,8 @@ pub mod knife_edge_incline {
                     - phi_dot
                         * rt::visible_quotient(
                             t22 * (t22 - reference2),
-                            j_phi_dot_squared * j_phi_dot_squared
-                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                            reference2 * (rt::lit::<T>(0.0625) * reference2)
+                                + j_phi_dot_squared * j_phi_dot_squared,
                         );
                 let alignment1_new = t14 * t7;
                 let carried = [
@@ -4521,7 +4755,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8447f43cf29ce05fdc56486427346ad4";
+            const IDENTITY: &'static str = "0cf756c39a03086e860851eb31f30a8a";
         }
     }
 
@@ -4545,9 +4779,9 @@ pub mod knife_edge_incline {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho2_rate`: explicit
+        /// - `rho2_mean`: explicit
         /// - `phi_rate`: explicit
-        /// - `rho1_rate`: explicit
+        /// - `rho1_mean`: explicit
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
@@ -4602,9 +4836,9 @@ pub mod knife_edge_incline {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho2_rate`: explicit
+        /// - `rho2_mean`: explicit
         /// - `phi_rate`: explicit
-        /// - `rho1_rate`: explicit
+        /// - `rho1_mean`: explicit
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
@@ -4663,9 +4897,9 @@ pub mod knife_edge_incline {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho2_rate`: explicit
+        /// - `rho2_mean`: explicit
         /// - `phi_rate`: explicit
-        /// - `rho1_rate`: explicit
+        /// - `rho1_mean`: explicit
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
@@ -4686,10 +4920,8 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `h/2`
             half_h: T,
-            /// `g sin(alpha) h`
-            k1: T,
             /// `g sin(alpha) h/2`
-            k2: T,
+            k1: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4708,9 +4940,8 @@ pub mod knife_edge_incline {
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let sin_alpha = rt::sin(alpha);
-                let k1 = g * sin_alpha * h;
-                let k2 = rt::lit::<T>(0.5) * k1;
-                Scheme { inv_m, half_h, k1, k2 }
+                let k1 = rt::lit::<T>(0.5) * (g * sin_alpha * h);
+                Scheme { inv_m, half_h, k1 }
             }
 
             fn start(
@@ -4748,7 +4979,7 @@ pub mod knife_edge_incline {
                 ] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
-                let Scheme { inv_m, half_h, k1, k2 } = *setting.scheme();
+                let Scheme { inv_m, half_h, k1 } = *setting.scheme();
                 let m_x_dot = m * x_dot;
                 let phi_dot_half_h = half_h * phi_dot;
                 let t1 = phi + phi_dot_half_h;
@@ -4768,7 +4999,7 @@ pub mod knife_edge_incline {
                 let t7 = rt::lit::<T>(1.0) - t6;
                 let t8 = rt::sqrt(t7);
                 let t9 = t5 + t6 * t5 / (t7 + t8);
-                let t10 = t9 + k2 * t3;
+                let t10 = t9 + k1 * t3;
                 let x_new_2 = x + t10 * (h * t3);
                 let y_new_2 = y + t10 * (h * t2);
                 let phi_dot_h = h * phi_dot;
@@ -4788,7 +5019,7 @@ pub mod knife_edge_incline {
                 let t16 = t11 * t15;
                 let t17 = t3 * t15 - sin_phi_ahead_new * t16;
                 let t18 = t2 * t15 + cos_phi_ahead_new * t16;
-                let t19 = (k1 * t3 + t9) / (t17 * t17 + t18 * t18);
+                let t19 = (rt::lit::<T>(2.0) * t10 - t9) / (t17 * t17 + t18 * t18);
                 let x_dot_new_2 = t17 * t19;
                 let y_dot_new_2 = t18 * t19;
                 let alignment1_new = t13 * t7;
@@ -4839,7 +5070,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e1bc283e5347c2035ddce59bea5d41c4";
+            const IDENTITY: &'static str = "65ce26e7e003eb8d211e1aebb570e228";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7c2c906b3be9d1ef80f9ac494c687a16
-// content 70dc54aa8b2888d2dcb4722e0414ee70
+// content 0bd02f1159f37d25568adbb7af920bfa
 
 pub struct MobileRobot;
 
@@ -12,25 +12,25 @@ pub struct MobileRobot;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 27 add, 42 mul, 2 div, 4 sin_cos
-/// * `avf`: 12 add, 16 mul, 2 div, 4 sin_cos
-/// * `itoh-abe`: 12 add, 18 mul, 2 div, 4 sin_cos
-/// * `itoh-abe-sym`: 27 add, 38 mul, 4 div, 8 sin_cos
-/// * `avf4`: 213 add, 235 mul, 19 sin_cos, 31 call
-/// * `avf6`: 333 add, 348 mul, 20 sin_cos, 31 call
+/// * `avf`: 20 add, 31 mul, 4 div, 4 sin_cos
+/// * `itoh-abe`: 20 add, 33 mul, 4 div, 4 sin_cos
+/// * `itoh-abe-sym`: 35 add, 53 mul, 6 div, 8 sin_cos
+/// * `avf4`: 221 add, 248 mul, 2 div, 19 sin_cos, 31 call
+/// * `avf6`: 341 add, 361 mul, 2 div, 20 sin_cos, 31 call
 /// * `midpoint`: 10 add, 9 mul, 3 sin_cos
-/// * `gonzalez-f`: 125 add, 154 mul, 10 div, 3 sin_cos
+/// * `gonzalez-f`: 119 add, 151 mul, 10 div, 3 sin_cos
 /// * `gonzalez-r`: 55 add, 87 mul, 8 div, 6 sqrt, 3 sin_cos
 /// * `gonzalez-r-fd`: 189 add, 336 mul, 37 div, 10 sqrt, 7 sin_cos
-/// * `iso`: 24 add, 46 mul, 8 div, 2 sqrt, 5 sin_cos, 2 call
-/// * `iso:4`: 5 times 24 add, 46 mul, 8 div, 2 sqrt, 5 sin_cos, 2 call
-/// * `iso:6`: 9 times 24 add, 46 mul, 8 div, 2 sqrt, 5 sin_cos, 2 call
+/// * `iso`: 24 add, 47 mul, 8 div, 2 sqrt, 5 sin_cos, 2 call
+/// * `iso:4`: 5 times 24 add, 47 mul, 8 div, 2 sqrt, 5 sin_cos, 2 call
+/// * `iso:6`: 9 times 24 add, 47 mul, 8 div, 2 sqrt, 5 sin_cos, 2 call
 /// * `iso-var`: 14 add, 24 mul, 4 div, 2 sqrt, 5 sin_cos, 2 call
 /// * `leapfrog`: 16 add, 17 mul, 1 sin_cos
 /// * `dla`: 23 add, 23 mul, 3 sin_cos
 /// * `dla01`: 19 add, 19 mul, 2 sin_cos
 /// * `dla-midpoint`: 20 add, 20 mul, 3 sin_cos
 /// * `dla1`: 11 add, 15 mul, 1 sin_cos
-/// * `dd`: 52 add, 90 mul, 6 div, 3 sin_cos
+/// * `dd`: 60 add, 92 mul, 5 div, 4 sin_cos
 /// * `rattle`: 19 add, 24 mul, 1 sin_cos
 /// * `rattle:consistent`: 19 add, 24 mul, 1 sin_cos
 /// * `spark2`: 25 add, 34 mul, 1 sin_cos
@@ -1783,7 +1783,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 6 | 7 | 0 | 0 | 2 | 0 |
+        /// | each step | 14 | 22 | 2 | 0 | 2 | 0 |
         /// | each iteration for xi_rate, rho2_rate | 6 | 9 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
@@ -1807,8 +1807,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -1833,13 +1833,16 @@ pub mod mobile_robot {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = x3_dot - cos_xi * x1_dot - sin_xi * x2_dot;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    t1,
                     xi_dot,
+                    t1 * (rt::lit::<T>(0.25) * t1),
+                    sin_xi + xi_dot * (rt::lit::<T>(0.5) * xi_dot),
                     sin_xi,
                     cos_xi,
                 ];
@@ -1854,8 +1857,8 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
-                    .carried;
+                let [x1, x2, x3, xi, rho1, rho2, reference1, reference2, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, minus_half_h } = *setting.scheme();
                 let twice_xi = rt::lit::<T>(2.0) * xi;
@@ -1906,7 +1909,25 @@ pub mod mobile_robot {
                 let x3_new_2 = x3 + rho1_half_h;
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
-                let rho2_new_2 = rho2 + h * rho2_rate;
+                let rho1_squared = rho1 * rho1;
+                let quarter_rho1_squared = rt::lit::<T>(0.25) * rho1_squared;
+                let rho1_new_2 = rho1
+                    - rho1
+                        * rt::visible_quotient(
+                            quarter_rho1_squared * (quarter_rho1_squared - reference1),
+                            reference1 * (rt::lit::<T>(0.0625) * reference1)
+                                + rho1_squared * quarter_rho1_squared,
+                        );
+                let rho2_squared = rho2 * rho2;
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let t8 = rt::visible_quotient(
+                    half_rho2_squared
+                        * (half_rho2_squared + (sin_xi_ahead - reference2)),
+                    rho2_squared * rho2_squared
+                        + rt::lit::<T>(0.0625)
+                            * (sin_xi_ahead * sin_xi_ahead + reference2 * reference2),
+                );
+                let rho2_new_2 = (rho2 + h * rho2_rate) * (rt::lit::<T>(1.0) - t8);
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -1919,8 +1940,10 @@ pub mod mobile_robot {
                     x2_new_2,
                     x3_new_2,
                     xi_new_2,
-                    rho1,
+                    rho1_new_2,
                     rho2_new_2,
+                    reference1,
+                    reference2,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -1929,6 +1952,7 @@ pub mod mobile_robot {
                     carried[1],
                     carried[2],
                     carried[3],
+                    carried[4],
                     carried[5],
                 ]);
                 let unusual = solution1.unusual();
@@ -1956,7 +1980,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2, _, _] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -2000,7 +2024,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "529c9aaac796bf8e95017eac22ee7034";
+            const IDENTITY: &'static str = "105583cd106b04da649529ff33ff7f45";
         }
     }
 
@@ -2034,7 +2058,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 6 | 8 | 0 | 0 | 2 | 0 |
+        /// | each step | 14 | 23 | 2 | 0 | 2 | 0 |
         /// | each iteration for xi_rate, rho2_rate | 6 | 10 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
@@ -2058,8 +2082,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -2084,13 +2108,16 @@ pub mod mobile_robot {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = x3_dot - cos_xi * x1_dot - sin_xi * x2_dot;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    t1,
                     xi_dot,
+                    t1 * (rt::lit::<T>(0.25) * t1),
+                    sin_xi + xi_dot * (rt::lit::<T>(0.5) * xi_dot),
                     sin_xi,
                     cos_xi,
                 ];
@@ -2105,8 +2132,8 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
-                    .carried;
+                let [x1, x2, x3, xi, rho1, rho2, reference1, reference2, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, minus_half_h } = *setting.scheme();
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
@@ -2162,8 +2189,26 @@ pub mod mobile_robot {
                 let x3_new_2 = x3 + rho1_half_h;
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
+                let rho1_squared = rho1 * rho1;
+                let quarter_rho1_squared = rt::lit::<T>(0.25) * rho1_squared;
+                let rho1_new_2 = rho1
+                    - rho1
+                        * rt::visible_quotient(
+                            quarter_rho1_squared * (quarter_rho1_squared - reference1),
+                            reference1 * (rt::lit::<T>(0.0625) * reference1)
+                                + rho1_squared * quarter_rho1_squared,
+                        );
                 let rho2_rate_h = h * rho2_rate;
-                let rho2_new_2 = rho2 + rho2_rate_h;
+                let rho2_squared = rho2 * rho2;
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let t8 = rt::visible_quotient(
+                    half_rho2_squared
+                        * (half_rho2_squared + (sin_xi_ahead - reference2)),
+                    rho2_squared * rho2_squared
+                        + rt::lit::<T>(0.0625)
+                            * (sin_xi_ahead * sin_xi_ahead + reference2 * reference2),
+                );
+                let rho2_new_2 = (rho2 + rho2_rate_h) * (rt::lit::<T>(1.0) - t8);
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -2176,8 +2221,10 @@ pub mod mobile_robot {
                     x2_new_2,
                     x3_new_2,
                     xi_new_2,
-                    rho1,
+                    rho1_new_2,
                     rho2_new_2,
+                    reference1,
+                    reference2,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -2186,6 +2233,7 @@ pub mod mobile_robot {
                     carried[1],
                     carried[2],
                     carried[3],
+                    carried[4],
                     carried[5],
                 ]);
                 let unusual = solution1.unusual();
@@ -2213,7 +2261,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2, _, _] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -2257,7 +2305,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fe8f1ed7760239114bfd4c3152726ea4";
+            const IDENTITY: &'static str = "9f061401da1a3ecdd0eb4e36288bd8ba";
         }
     }
 
@@ -2295,7 +2343,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 13 | 18 | 0 | 0 | 4 | 0 |
+        /// | each step | 21 | 33 | 2 | 0 | 4 | 0 |
         /// | each iteration for xi_rate_first, rho2_rate_first | 6 | 10 | 2 | 0 | 2 | 0 |
         /// | each iteration for xi_rate_second, rho2_rate_second | 8 | 10 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
@@ -2322,8 +2370,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 2, 6>, rt::Predictor<T, 2, 6>);
             const BLOCKS: u64 = 2;
 
@@ -2350,13 +2398,16 @@ pub mod mobile_robot {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = x3_dot - cos_xi * x1_dot - sin_xi * x2_dot;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    t1,
                     xi_dot,
+                    t1 * (rt::lit::<T>(0.25) * t1),
+                    sin_xi + xi_dot * (rt::lit::<T>(0.5) * xi_dot),
                     sin_xi,
                     cos_xi,
                 ];
@@ -2371,8 +2422,8 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, predictor2) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
-                    .carried;
+                let [x1, x2, x3, xi, rho1, rho2, reference1, reference2, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, quarter_h, minus_quarter_h } = *setting
                     .scheme();
@@ -2499,8 +2550,26 @@ pub mod mobile_robot {
                 let x3_new_2 = x3 + half_h * rho1;
                 let t21 = half_h * xi_rate_second;
                 let xi_new_2 = t13 + t21;
+                let rho1_squared = rho1 * rho1;
+                let quarter_rho1_squared = rt::lit::<T>(0.25) * rho1_squared;
+                let rho1_new_2 = rho1
+                    - rho1
+                        * rt::visible_quotient(
+                            quarter_rho1_squared * (quarter_rho1_squared - reference1),
+                            reference1 * (rt::lit::<T>(0.0625) * reference1)
+                                + rho1_squared * quarter_rho1_squared,
+                        );
+                let rho2_squared = rho2 * rho2;
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let t35 = rt::visible_quotient(
+                    half_rho2_squared
+                        * (half_rho2_squared + (sin_xi_ahead - reference2)),
+                    rho2_squared * rho2_squared
+                        + rt::lit::<T>(0.0625)
+                            * (sin_xi_ahead * sin_xi_ahead + reference2 * reference2),
+                );
                 let t19 = half_h * rho2_rate_second;
-                let rho2_new_2 = t11 + t19;
+                let rho2_new_2 = (rt::lit::<T>(1.0) - t35) * (t11 + t19);
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -2513,8 +2582,10 @@ pub mod mobile_robot {
                     x2_new_2,
                     x3_new_2,
                     xi_new_2,
-                    rho1,
+                    rho1_new_2,
                     rho2_new_2,
+                    reference1,
+                    reference2,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -2523,6 +2594,7 @@ pub mod mobile_robot {
                     carried[1],
                     carried[2],
                     carried[3],
+                    carried[4],
                     carried[5],
                 ]);
                 let unusual = solution1.unusual() | solution2.unusual();
@@ -2552,7 +2624,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2, _, _] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -2596,7 +2668,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "75d184744fc008aa75215ddc57aac8d0";
+            const IDENTITY: &'static str = "91e3dbc66792c934d6b358da62483b4b";
         }
     }
 
@@ -2634,7 +2706,7 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 14 | 18 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 44 | 136 | 1 | 0 | 0 | 0 |
-        /// | each step | 119 | 139 | 0 | 0 | 11 | 31 |
+        /// | each step | 127 | 152 | 2 | 0 | 11 | 31 |
         /// | each iteration for rho2_rate_1, rho2_rate_2 | 94 | 96 | 0 | 0 | 8 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
@@ -2770,8 +2842,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); functions of q that the next step needs (2).
-            type Carried = [T; 10];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); energies of the blocks at the start (2); functions of q that the next step needs (2).
+            type Carried = [T; 12];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -3007,15 +3079,18 @@ pub mod mobile_robot {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = x3_dot - cos_xi * x1_dot - sin_xi * x2_dot;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    t1,
                     xi_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    t1 * (rt::lit::<T>(0.25) * t1),
+                    sin_xi + xi_dot * (rt::lit::<T>(0.5) * xi_dot),
                     sin_xi,
                     cos_xi,
                 ];
@@ -3030,8 +3105,8 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2, _, _, sin_xi_ahead, cos_xi_ahead] = motion
-                    .carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _, reference1, reference2,
+                sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k2,
@@ -3223,10 +3298,29 @@ pub mod mobile_robot {
                 let x3_new_2 = x3 + h * (t42 + t46);
                 let t50 = h * (rt::lit::<T>(0.5) * t11 + rt::lit::<T>(0.5) * t10);
                 let xi_new_2 = xi + t50;
-                let rho2_new_2 = rho2
+                let rho1_squared = rho1 * rho1;
+                let quarter_rho1_squared = rt::lit::<T>(0.25) * rho1_squared;
+                let rho1_new_2 = rho1
+                    - rho1
+                        * rt::visible_quotient(
+                            quarter_rho1_squared * (quarter_rho1_squared - reference1),
+                            reference1 * (rt::lit::<T>(0.0625) * reference1)
+                                + rho1_squared * quarter_rho1_squared,
+                        );
+                let t51 = rho2
                     + h
                         * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
+                let rho2_squared = rho2 * rho2;
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let t52 = rt::visible_quotient(
+                    half_rho2_squared
+                        * (half_rho2_squared + (sin_xi_ahead - reference2)),
+                    rho2_squared * rho2_squared
+                        + rt::lit::<T>(0.0625)
+                            * (sin_xi_ahead * sin_xi_ahead + reference2 * reference2),
+                );
+                let rho2_new_2 = t51 * (rt::lit::<T>(1.0) - t52);
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -3234,97 +3328,98 @@ pub mod mobile_robot {
                     xi_new_2,
                     tally,
                 );
-                let rho1_squared = rho1 * rho1;
-                let t51 = rho1_squared + rho2_new_2 * (rt::lit::<T>(2.0) * rho2_new_2);
-                let t52 = rho1_squared + rho2 * (rt::lit::<T>(2.0) * rho2);
+                let t53 = rho1_squared + t51 * (rt::lit::<T>(2.0) * t51);
+                let t54 = rho1_squared + rt::lit::<T>(2.0) * rho2_squared;
                 let t30 = k20 * t10 + (xi + k12 * t11);
                 let t32 = rt::cos(t30);
-                let t53 = t32
+                let t55 = t32
                     * (rt::lit::<T>(-0.3316354107233795) * t11
                         + rt::lit::<T>(1.3316354107233794) * t10);
                 let t12 = k13 * t10 + (xi + k5 * t11);
                 let t14 = rt::cos(t12);
-                let t54 = t14
+                let t56 = t14
                     * (rt::lit::<T>(1.3316354107233794) * t11
                         + rt::lit::<T>(-0.3316354107233795) * t10);
-                let t55 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                let t57 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t2;
-                let t56 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
+                let t58 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t9;
-                let t57 = sin_xi_ahead_new
-                    + (rt::lit::<T>(0.25) * t51
-                        - (sin_xi_ahead + rt::lit::<T>(0.25) * t52))
-                    - k81 * (t53 + (t54 + (t55 + t56)));
+                let t59 = sin_xi_ahead_new
+                    + (rt::lit::<T>(0.25) * t53
+                        - (sin_xi_ahead + rt::lit::<T>(0.25) * t54))
+                    - k81 * (t55 + (t56 + (t57 + t58)));
                 let t21 = k17 * t10 + (xi + k9 * t11);
                 let t23 = rt::cos(t21);
-                let t58 = t23
+                let t60 = t23
                     * (rt::lit::<T>(0.34114093966465076) * t11
                         + rt::lit::<T>(0.6588590603353492) * t10);
                 let t18 = k16 * t10 + (xi + k8 * t11);
                 let t20 = rt::cos(t18);
-                let t59 = t20
+                let t61 = t20
                     * (rt::lit::<T>(0.6588590603353492) * t11
                         + rt::lit::<T>(0.34114093966465076) * t10);
-                let t60 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
+                let t62 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
                     + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t5;
-                let t61 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
+                let t63 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
                     + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t6;
                 let t27 = k19 * t10 + (xi + k11 * t11);
                 let t29 = rt::cos(t27);
-                let t62 = t29
+                let t64 = t29
                     * (rt::lit::<T>(-0.18993340778366247) * t11
                         + rt::lit::<T>(1.1899334077836625) * t10);
                 let t33 = k14 * t10 + (xi + k6 * t11);
                 let t35 = rt::cos(t33);
-                let t63 = t35
+                let t65 = t35
                     * (rt::lit::<T>(1.1899334077836625) * t11
                         + rt::lit::<T>(-0.18993340778366247) * t10);
-                let t64 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
+                let t66 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
                     + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t3;
-                let t65 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
+                let t67 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
                     + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t8;
                 let t24 = k18 * t10 + (xi + k10 * t11);
                 let t26 = rt::cos(t24);
-                let t66 = t26
+                let t68 = t26
                     * (rt::lit::<T>(0.044875582500402064) * t11
                         + rt::lit::<T>(0.955124417499598) * t10);
                 let t15 = k15 * t10 + (xi + k7 * t11);
                 let t17 = rt::cos(t15);
-                let t67 = t17
+                let t69 = t17
                     * (rt::lit::<T>(0.955124417499598) * t11
                         + rt::lit::<T>(0.044875582500402064) * t10);
-                let t68 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
+                let t70 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t4;
-                let t69 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
+                let t71 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t7;
-                let t70 = k82 * (t62 + (t63 + (t64 + t65)))
-                    + k83 * (t66 + (t67 + (t68 + t69)));
-                let resolution1_new = t57 - k84 * (t58 + (t59 + (t60 + t61))) - t70;
-                let t71 = rt::abs(k81 * (rt::abs(t55) + rt::abs(t54)))
-                    + rt::abs(k84 * (rt::abs(t61) + rt::abs(t58)));
-                let t72 = rt::abs(k83 * (rt::abs(t68) + rt::abs(t67)))
-                    + rt::abs(k84 * (rt::abs(t60) + rt::abs(t59)));
-                let t73 = rt::abs(k83 * (rt::abs(t69) + rt::abs(t66)))
-                    + rt::abs(k81 * (rt::abs(t56) + rt::abs(t53)));
-                let t74 = rt::abs(rho2_new_2 * t2)
-                    + (rt::lit::<T>(0.25) * rt::abs(t52)
+                let t72 = k82 * (t64 + (t65 + (t66 + t67)))
+                    + k83 * (t68 + (t69 + (t70 + t71)));
+                let resolution1_new = t59 - k84 * (t60 + (t61 + (t62 + t63))) - t72;
+                let t73 = rt::abs(k81 * (rt::abs(t57) + rt::abs(t56)))
+                    + rt::abs(k84 * (rt::abs(t63) + rt::abs(t60)));
+                let t74 = rt::abs(k83 * (rt::abs(t70) + rt::abs(t69)))
+                    + rt::abs(k84 * (rt::abs(t62) + rt::abs(t61)));
+                let t75 = rt::abs(k83 * (rt::abs(t71) + rt::abs(t68)))
+                    + rt::abs(k81 * (rt::abs(t58) + rt::abs(t55)));
+                let t76 = rt::abs(t51 * t2)
+                    + (rt::lit::<T>(0.25) * rt::abs(t54)
                         + (rt::lit::<T>(0.5) * rt::abs(rho1_squared)
                             + rt::abs(sin_xi_ahead)));
-                let t75 = rt::abs(k82 * (rt::abs(t64) + rt::abs(t63)))
+                let t77 = rt::abs(k82 * (rt::abs(t66) + rt::abs(t65)))
                     + (rt::abs(t14 * xi_new_2)
                         + (rt::abs(sin_xi_ahead_new)
-                            + (rt::lit::<T>(0.25) * rt::abs(t51) + t74)));
-                let resolution2_new = t71 + t72
-                    + (t73 + (rt::abs(k82 * (rt::abs(t65) + rt::abs(t62))) + t75));
+                            + (rt::lit::<T>(0.25) * rt::abs(t53) + t76)));
+                let resolution2_new = t73 + t74
+                    + (t75 + (rt::abs(k82 * (rt::abs(t67) + rt::abs(t64))) + t77));
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     x3_new_2,
                     xi_new_2,
-                    rho1,
+                    rho1_new_2,
                     rho2_new_2,
                     resolution1_new,
                     resolution2_new,
+                    reference1,
+                    reference2,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -3333,6 +3428,7 @@ pub mod mobile_robot {
                     carried[1],
                     carried[2],
                     carried[3],
+                    carried[4],
                     carried[5],
                 ]) {
                     return Err(setting.non_finite(tally));
@@ -3352,7 +3448,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2, _, _, _, _] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _, _, _, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -3370,7 +3466,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "14a36c029e8944db60c0ca72a7725727";
+            const IDENTITY: &'static str = "50a436f1a0dabc09fef7a4976fcf70a4";
         }
     }
 
@@ -3412,7 +3508,7 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 17 | 24 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 111 | 255 | 1 | 0 | 0 | 0 |
-        /// | each step | 168 | 176 | 0 | 0 | 12 | 31 |
+        /// | each step | 176 | 189 | 2 | 0 | 12 | 31 |
         /// | each iteration for rho2_rate_1, rho2_rate_2, rho2_rate_3 | 165 | 172 | 0 | 0 | 8 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
@@ -3664,8 +3760,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); functions of q that the next step needs (2).
-            type Carried = [T; 10];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); energies of the blocks at the start (2); functions of q that the next step needs (2).
+            type Carried = [T; 12];
             type Memory = (rt::Predictor<T, 3, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -4083,15 +4179,18 @@ pub mod mobile_robot {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = x3_dot - cos_xi * x1_dot - sin_xi * x2_dot;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    t1,
                     xi_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    t1 * (rt::lit::<T>(0.25) * t1),
+                    sin_xi + xi_dot * (rt::lit::<T>(0.5) * xi_dot),
                     sin_xi,
                     cos_xi,
                 ];
@@ -4106,8 +4205,8 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2, _, _, sin_xi_ahead, cos_xi_ahead] = motion
-                    .carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _, reference1, reference2,
+                sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k2,
@@ -4438,8 +4537,27 @@ pub mod mobile_robot {
                         * (rt::lit::<T>(0.2777777777777778) * (k2 * rho1 + k4 * rho1)
                             + t52);
                 let xi_new_2 = k136 * (t11 + t10) + (xi + k135 * t12);
-                let rho2_new_2 = k136 * (rho2_rate_1 + rho2_rate_3)
+                let rho1_squared = rho1 * rho1;
+                let quarter_rho1_squared = rt::lit::<T>(0.25) * rho1_squared;
+                let rho1_new_2 = rho1
+                    - rho1
+                        * rt::visible_quotient(
+                            quarter_rho1_squared * (quarter_rho1_squared - reference1),
+                            reference1 * (rt::lit::<T>(0.0625) * reference1)
+                                + rho1_squared * quarter_rho1_squared,
+                        );
+                let rho2_squared = rho2 * rho2;
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let t64 = rt::visible_quotient(
+                    half_rho2_squared
+                        * (half_rho2_squared + (sin_xi_ahead - reference2)),
+                    rho2_squared * rho2_squared
+                        + rt::lit::<T>(0.0625)
+                            * (sin_xi_ahead * sin_xi_ahead + reference2 * reference2),
+                );
+                let t65 = k136 * (rho2_rate_1 + rho2_rate_3)
                     + (rho2 + k135 * rho2_rate_2);
+                let rho2_new_2 = (rt::lit::<T>(1.0) - t64) * t65;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -4447,104 +4565,105 @@ pub mod mobile_robot {
                     xi_new_2,
                     tally,
                 );
-                let rho1_squared = rho1 * rho1;
-                let t64 = rho1_squared + rho2_new_2 * (rt::lit::<T>(2.0) * rho2_new_2);
-                let t65 = rho1_squared + rho2 * (rt::lit::<T>(2.0) * rho2);
+                let t66 = rho1_squared + t65 * (rt::lit::<T>(2.0) * t65);
+                let t67 = rho1_squared + rt::lit::<T>(2.0) * rho2_squared;
                 let t31 = xi + k35 * t10 + (k19 * t11 + k27 * t12);
                 let t33 = rt::cos(t31);
-                let t66 = rt::lit::<T>(-0.5369276808200979) * t12;
-                let t67 = t33
+                let t68 = rt::lit::<T>(-0.5369276808200979) * t12;
+                let t69 = t33
                     * (rt::lit::<T>(0.1485994034522376) * t11
-                        + (t66 + rt::lit::<T>(1.3883282773678602) * t10));
+                        + (t68 + rt::lit::<T>(1.3883282773678602) * t10));
                 let t13 = xi + k28 * t10 + (k12 * t11 + k20 * t12);
                 let t15 = rt::cos(t13);
-                let t68 = t15
+                let t70 = t15
                     * (rt::lit::<T>(1.3883282773678602) * t11
-                        + (t66 + rt::lit::<T>(0.1485994034522376) * t10));
-                let t69 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
-                let t70 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t69
+                        + (t68 + rt::lit::<T>(0.1485994034522376) * t10));
+                let t71 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t72 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t71
                     + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t2;
-                let t71 = (t69 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                let t73 = (t71 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t9;
-                let t72 = sin_xi_ahead_new
-                    + (rt::lit::<T>(0.25) * t64
-                        - (sin_xi_ahead + rt::lit::<T>(0.25) * t65))
-                    - k8 * (t67 + (t68 + (t70 + t71)));
+                let t74 = sin_xi_ahead_new
+                    + (rt::lit::<T>(0.25) * t66
+                        - (sin_xi_ahead + rt::lit::<T>(0.25) * t67))
+                    - k8 * (t69 + (t70 + (t72 + t73)));
                 let t22 = xi + k32 * t10 + (k16 * t11 + k24 * t12);
                 let t24 = rt::cos(t22);
-                let t73 = rt::lit::<T>(0.9439195532208219) * t12;
-                let t74 = t24
+                let t75 = rt::lit::<T>(0.9439195532208219) * t12;
+                let t76 = t24
                     * (rt::lit::<T>(-0.09036632919427146) * t11
-                        + (t73 + rt::lit::<T>(0.14644677597344954) * t10));
+                        + (t75 + rt::lit::<T>(0.14644677597344954) * t10));
                 let t19 = xi + k31 * t10 + (k15 * t11 + k23 * t12);
                 let t21 = rt::cos(t19);
-                let t75 = t21
+                let t77 = t21
                     * (rt::lit::<T>(0.14644677597344954) * t11
-                        + (t73 + rt::lit::<T>(-0.09036632919427146) * t10));
-                let t76 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
-                let t77 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t76
+                        + (t75 + rt::lit::<T>(-0.09036632919427146) * t10));
+                let t78 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t79 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t78
                     + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t5;
-                let t78 = (t76 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                let t80 = (t78 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
                     + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t6;
                 let t28 = xi + k34 * t10 + (k18 * t11 + k26 * t12);
                 let t30 = rt::cos(t28);
-                let t79 = rt::lit::<T>(-0.057795793724394404) * t12;
-                let t80 = t30
+                let t81 = rt::lit::<T>(-0.057795793724394404) * t12;
+                let t82 = t30
                     * (rt::lit::<T>(0.014651896944746605) * t11
-                        + (t79 + rt::lit::<T>(1.0431438967796478) * t10));
+                        + (t81 + rt::lit::<T>(1.0431438967796478) * t10));
                 let t34 = xi + k29 * t10 + (k13 * t11 + k21 * t12);
                 let t36 = rt::cos(t34);
-                let t81 = t36
+                let t83 = t36
                     * (rt::lit::<T>(1.0431438967796478) * t11
-                        + (t79 + rt::lit::<T>(0.014651896944746605) * t10));
-                let t82 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
-                let t83 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t82
+                        + (t81 + rt::lit::<T>(0.014651896944746605) * t10));
+                let t84 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t85 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t84
                     + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t3;
-                let t84 = (t82 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                let t86 = (t84 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
                     + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t8;
                 let t25 = xi + k33 * t10 + (k17 * t11 + k25 * t12);
                 let t27 = rt::cos(t25);
-                let t85 = rt::lit::<T>(0.5396928102125592) * t12;
-                let t86 = t27
+                let t87 = rt::lit::<T>(0.5396928102125592) * t12;
+                let t88 = t27
                     * (rt::lit::<T>(-0.10907611702264491) * t11
-                        + (t85 + rt::lit::<T>(0.5693833068100856) * t10));
+                        + (t87 + rt::lit::<T>(0.5693833068100856) * t10));
                 let t16 = xi + k30 * t10 + (k14 * t11 + k22 * t12);
                 let t18 = rt::cos(t16);
-                let t87 = t18
+                let t89 = t18
                     * (rt::lit::<T>(0.5693833068100856) * t11
-                        + (t85 + rt::lit::<T>(-0.10907611702264491) * t10));
-                let t88 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
-                let t89 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t88
+                        + (t87 + rt::lit::<T>(-0.10907611702264491) * t10));
+                let t90 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t91 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t90
                     + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t4;
-                let t90 = (t88 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                let t92 = (t90 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t7;
-                let t91 = k9 * (t80 + (t81 + (t83 + t84)))
-                    + k10 * (t86 + (t87 + (t89 + t90)));
-                let resolution1_new = t72 - k11 * (t74 + (t75 + (t77 + t78))) - t91;
-                let t92 = rt::abs(k8 * (rt::abs(t70) + rt::abs(t68)))
-                    + rt::abs(k11 * (rt::abs(t78) + rt::abs(t74)));
-                let t93 = rt::abs(k10 * (rt::abs(t89) + rt::abs(t87)))
-                    + rt::abs(k11 * (rt::abs(t77) + rt::abs(t75)));
-                let t94 = rt::abs(k10 * (rt::abs(t90) + rt::abs(t86)))
-                    + rt::abs(k8 * (rt::abs(t71) + rt::abs(t67)));
-                let t95 = rt::lit::<T>(0.25) * rt::abs(t65)
+                let t93 = k9 * (t82 + (t83 + (t85 + t86)))
+                    + k10 * (t88 + (t89 + (t91 + t92)));
+                let resolution1_new = t74 - k11 * (t76 + (t77 + (t79 + t80))) - t93;
+                let t94 = rt::abs(k8 * (rt::abs(t72) + rt::abs(t70)))
+                    + rt::abs(k11 * (rt::abs(t80) + rt::abs(t76)));
+                let t95 = rt::abs(k10 * (rt::abs(t91) + rt::abs(t89)))
+                    + rt::abs(k11 * (rt::abs(t79) + rt::abs(t77)));
+                let t96 = rt::abs(k10 * (rt::abs(t92) + rt::abs(t88)))
+                    + rt::abs(k8 * (rt::abs(t73) + rt::abs(t69)));
+                let t97 = rt::lit::<T>(0.25) * rt::abs(t67)
                     + (rt::lit::<T>(0.5) * rt::abs(rho1_squared) + rt::abs(sin_xi_ahead))
-                    + rt::abs(t2 * rho2_new_2);
-                let t96 = rt::abs(k9 * (rt::abs(t83) + rt::abs(t81)))
+                    + rt::abs(t2 * t65);
+                let t98 = rt::abs(k9 * (rt::abs(t85) + rt::abs(t83)))
                     + (rt::abs(t15 * xi_new_2)
                         + (rt::abs(sin_xi_ahead_new)
-                            + (rt::lit::<T>(0.25) * rt::abs(t64) + t95)));
-                let resolution2_new = t92 + t93
-                    + (t94 + (rt::abs(k9 * (rt::abs(t84) + rt::abs(t80))) + t96));
+                            + (rt::lit::<T>(0.25) * rt::abs(t66) + t97)));
+                let resolution2_new = t94 + t95
+                    + (t96 + (rt::abs(k9 * (rt::abs(t86) + rt::abs(t82))) + t98));
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     x3_new_2,
                     xi_new_2,
-                    rho1,
+                    rho1_new_2,
                     rho2_new_2,
                     resolution1_new,
                     resolution2_new,
+                    reference1,
+                    reference2,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -4553,6 +4672,7 @@ pub mod mobile_robot {
                     carried[1],
                     carried[2],
                     carried[3],
+                    carried[4],
                     carried[5],
                 ]) {
                     return Err(setting.non_finite(tally));
@@ -4572,7 +4692,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2, _, _, _, _] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _, _, _, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -4590,7 +4710,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "32483ac460c5671f0c6851095d629f50";
+            const IDENTITY: &'static str = "e87d6dcb30ae4ad8e7334289029ac128";
         }
     }
 
@@ -4815,13 +4935,13 @@ pub mod mobile_robot {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `x1_rate`, `x2_rate`, `x3_rate`, `xi_rate`, `p_x1_rate`, `p_x2_rate`, `p_x3_rate`, `p_xi_rate`, `lambda1`, `lambda2`: 10 × 10 implicit block (Newton, analytic Jacobian)
+        /// - `x1_rate`, `x2_rate`, `x3_rate`, `xi_rate`, `p_x1_rate`, `p_x2_rate`, `p_x3_rate`, `p_xi_rate`, `lambda1`: 9 × 9 implicit block (Newton, analytic Jacobian); torn from it and assigned: lambda2
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
         /// | each step | 16 | 24 | 1 | 0 | 1 | 0 |
-        /// | each iteration for x1_rate, x2_rate, x3_rate, xi_rate, p_x1_rate, p_x2_rate, p_x3_rate, p_xi_rate, lambda1, lambda2 | 109 | 130 | 9 | 0 | 2 | 0 |
+        /// | each iteration for x1_rate, x2_rate, x3_rate, xi_rate, p_x1_rate, p_x2_rate, p_x3_rate, p_xi_rate, lambda1 | 103 | 127 | 9 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4845,9 +4965,8 @@ pub mod mobile_robot {
 
             /// In this order: configuration q (4); momenta p = g v (4); energy at the start (1); functions of q that the next step needs (2).
             type Carried = [T; 11];
-            type Memory = (rt::Predictor<T, 10, 6>,);
+            type Memory = (rt::Predictor<T, 9, 6>,);
             const BLOCKS: u64 = 1;
-            const IN_PLACE: bool = true;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -4909,7 +5028,6 @@ pub mod mobile_robot {
                             rt::lit::<T>(0.0),
                             -cos_xi_ahead,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
                         ],
                         move || [
                             rt::abs(p_x1) + rt::abs(inv_h * x1),
@@ -4920,7 +5038,6 @@ pub mod mobile_robot {
                             rt::abs(inv_h * p_x2),
                             rt::abs(inv_h * p_x3),
                             rt::abs(cos_xi_ahead) + rt::abs(inv_h * p_xi),
-                            rt::lit::<T>(1.0),
                             rt::lit::<T>(1.0),
                         ],
                         move |
@@ -4933,7 +5050,6 @@ pub mod mobile_robot {
                             p_x3_rate,
                             p_xi_rate,
                             lambda1,
-                            lambda2,
                             ]|
                         {
                             let xi_rate_half_h = half_h * xi_rate;
@@ -4960,45 +5076,48 @@ pub mod mobile_robot {
                             let t11 = x1_rate * t6;
                             let t12 = x3_rate * t6;
                             let t13 = x2_rate * t6;
-                            let t14 = rt::div_or_zero(twice_h * t11, t5);
-                            let t15 = p_x2_rate * t14;
-                            let t16 = p_x3_rate * t14;
-                            let t17 = rt::div_or_zero(twice_h * t13, t5);
-                            let t18 = p_x2_rate * t17;
-                            let t19 = p_x3_rate * t17;
-                            let t20 = rt::div_or_zero(twice_h * t12, t5);
-                            let t21 = p_x2_rate * t20;
-                            let t22 = p_x3_rate * t20;
-                            let t23 = half_h * t2;
-                            let t24 = h * t3;
-                            let t25 = h * t2;
-                            let t26 = xi_rate_h * (t23 - rt::lit::<T>(2.0) * t6)
-                                + (t3 * (h * cos_xi_rate_half_h) - t24
-                                    - sin_xi_rate_half_h * t25);
-                            let t27 = rt::div_or_zero(t26, t5);
-                            let t28 = p_x3_rate * t27;
-                            let t29 = p_x2_rate * t27;
-                            let t30 = rt::div_or_zero(t6 * (twice_h * p_x1_rate), t5);
-                            let t31 = p_x2_rate * t30;
-                            let t32 = p_x3_rate * t30;
-                            let t33 = rt::div_or_zero(t6 * (twice_h * p_x2_rate), t5);
-                            let t34 = p_x2_rate * t33;
-                            let t35 = p_x3_rate * t33;
-                            let t36 = rt::div_or_zero(t6 * (twice_h * p_x3_rate), t5);
-                            let t37 = p_x3_rate * t36;
-                            let t38 = t7 - t37;
-                            let t39 = p_x2_rate * t36;
-                            let t40 = rt::div_or_zero(t6 * (twice_h * p_xi_rate), t5);
-                            let t41 = p_x2_rate * t40;
-                            let t42 = p_x3_rate * t40;
-                            let t43 = p_x1_rate * t14;
-                            let t44 = p_x1_rate * t17;
-                            let t45 = p_x1_rate * t20;
-                            let t46 = p_x1_rate * t27;
-                            let t47 = p_x1_rate * t30;
-                            let t48 = p_x1_rate * t33;
-                            let t49 = p_x1_rate * t36;
-                            let t50 = p_x1_rate * t40;
+                            let t14 = p_x2_rate + t13;
+                            let t15 = rt::div_or_zero(twice_h * t11, t5);
+                            let t16 = p_x2_rate * t15;
+                            let t17 = p_x3_rate * t15;
+                            let t18 = rt::div_or_zero(twice_h * t13, t5);
+                            let t19 = p_x2_rate * t18;
+                            let t20 = p_x3_rate * t18;
+                            let t21 = rt::div_or_zero(twice_h * t12, t5);
+                            let t22 = p_x2_rate * t21;
+                            let t23 = p_x3_rate * t21;
+                            let t24 = half_h * t2;
+                            let t25 = h * t3;
+                            let t26 = h * t2;
+                            let t27 = xi_rate_h * (t24 - rt::lit::<T>(2.0) * t6)
+                                + (t3 * (h * cos_xi_rate_half_h) - t25
+                                    - sin_xi_rate_half_h * t26);
+                            let t28 = rt::div_or_zero(t27, t5);
+                            let t29 = p_x3_rate * t28;
+                            let t30 = p_x2_rate * t28;
+                            let t31 = rt::div_or_zero(t6 * (twice_h * p_x1_rate), t5);
+                            let t32 = p_x2_rate * t31;
+                            let t33 = p_x3_rate * t31;
+                            let t34 = rt::div_or_zero(t6 * (twice_h * p_x2_rate), t5);
+                            let t35 = p_x2_rate * t34;
+                            let t36 = p_x3_rate * t34;
+                            let t37 = rt::div_or_zero(t6 * (twice_h * p_x3_rate), t5);
+                            let t38 = p_x3_rate * t37;
+                            let t39 = t7 - t38;
+                            let t40 = p_x2_rate * t37;
+                            let t41 = rt::div_or_zero(t6 * (twice_h * p_xi_rate), t5);
+                            let t42 = p_x2_rate * t41;
+                            let t43 = p_x3_rate * t41;
+                            let t44 = p_x1_rate * t15;
+                            let t45 = p_x1_rate * t18;
+                            let t46 = p_x1_rate * t21;
+                            let t47 = p_x1_rate * t28;
+                            let t48 = p_x1_rate * t31;
+                            let t49 = p_x1_rate * t34;
+                            let t50 = p_x1_rate * t37;
+                            let t51 = p_x1_rate * t41;
+                            let t52 = x2_rate * t2;
+                            let t53 = t52 - x3_rate;
                             (
                                 [
                                     t8 + t2 * t9,
@@ -5009,130 +5128,108 @@ pub mod mobile_robot {
                                     xi_rate - p_xi - p_xi_rate * t7,
                                     t11 + (p_x1_rate - lambda1),
                                     xi_rate * t6 + (p_xi_rate + t3),
-                                    t12 + (p_x3_rate - lambda1 * t3 - lambda2 * t2),
-                                    t13 + (p_x2_rate - lambda2),
+                                    t12 + (p_x3_rate - lambda1 * t3) - t2 * t14,
                                 ],
                                 [
                                     [
-                                        -(t15 + t2 * t16),
-                                        -(t18 + t2 * t19),
-                                        -(t21 + t2 * t22),
-                                        t2 * t28 + (t29 + t9 * (half_h * t3)),
-                                        -(t31 + t2 * t32),
-                                        t7 - t34 - t2 * t35,
-                                        t2 * t38 - t39,
-                                        -(t41 + t2 * t42),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        -(t43 + t3 * t16),
-                                        -(t44 + t3 * t19),
-                                        -(t45 + t3 * t22),
-                                        t3 * t28 + (t46 - t23 * t9),
-                                        t7 - t47 - t3 * t32,
-                                        -(t48 + t3 * t35),
-                                        t3 * t38 - t49,
-                                        -(t50 + t3 * t42),
-                                        rt::lit::<T>(0.0),
+                                        -(t16 + t2 * t17),
+                                        -(t19 + t2 * t20),
+                                        -(t22 + t2 * t23),
+                                        t2 * t29 + (t30 + t9 * (half_h * t3)),
+                                        -(t32 + t2 * t33),
+                                        t7 - t35 - t2 * t36,
+                                        t2 * t39 - t40,
+                                        -(t42 + t2 * t43),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t43 + rt::lit::<T>(1.0),
-                                        t44,
+                                        -(t44 + t3 * t17),
+                                        -(t45 + t3 * t20),
+                                        -(t46 + t3 * t23),
+                                        t3 * t29 + (t47 - t24 * t9),
+                                        t7 - t48 - t3 * t33,
+                                        -(t49 + t3 * t36),
+                                        t3 * t39 - t50,
+                                        -(t51 + t3 * t43),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        t44 + rt::lit::<T>(1.0),
                                         t45,
-                                        -t46,
-                                        t47 - t7,
-                                        t48,
+                                        t46,
+                                        -t47,
+                                        t48 - t7,
                                         t49,
                                         t50,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        t15,
-                                        t18 + rt::lit::<T>(1.0),
-                                        t21,
-                                        -t29,
-                                        t31,
-                                        t34 - t7,
-                                        t39,
-                                        t41,
-                                        rt::lit::<T>(0.0),
+                                        t51,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         t16,
-                                        t19,
-                                        t22 + rt::lit::<T>(1.0),
-                                        -t28,
+                                        t19 + rt::lit::<T>(1.0),
+                                        t22,
+                                        -t30,
                                         t32,
-                                        t35,
-                                        t37 - t7,
+                                        t35 - t7,
+                                        t40,
                                         t42,
                                         rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        t17,
+                                        t20,
+                                        t23 + rt::lit::<T>(1.0),
+                                        -t29,
+                                        t33,
+                                        t36,
+                                        t38 - t7,
+                                        t43,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        p_xi_rate * t14,
-                                        p_xi_rate * t17,
-                                        p_xi_rate * t20,
-                                        rt::lit::<T>(1.0) - p_xi_rate * t27,
-                                        p_xi_rate * t30,
-                                        p_xi_rate * t33,
-                                        p_xi_rate * t36,
-                                        p_xi_rate * t40 - t7,
-                                        rt::lit::<T>(0.0),
+                                        p_xi_rate * t15,
+                                        p_xi_rate * t18,
+                                        p_xi_rate * t21,
+                                        rt::lit::<T>(1.0) - p_xi_rate * t28,
+                                        p_xi_rate * t31,
+                                        p_xi_rate * t34,
+                                        p_xi_rate * t37,
+                                        p_xi_rate * t41 - t7,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t6 - x1_rate * t14,
-                                        -(x1_rate * t17),
-                                        -(x1_rate * t20),
-                                        x1_rate * t27,
-                                        rt::lit::<T>(1.0) - x1_rate * t30,
-                                        -(x1_rate * t33),
-                                        -(x1_rate * t36),
-                                        -(x1_rate * t40),
+                                        t6 - x1_rate * t15,
+                                        -(x1_rate * t18),
+                                        -(x1_rate * t21),
+                                        x1_rate * t28,
+                                        rt::lit::<T>(1.0) - x1_rate * t31,
+                                        -(x1_rate * t34),
+                                        -(x1_rate * t37),
+                                        -(x1_rate * t41),
                                         rt::lit::<T>(-1.0),
+                                    ],
+                                    [
+                                        -(xi_rate * t15),
+                                        -(xi_rate * t18),
+                                        -(xi_rate * t21),
+                                        xi_rate * t28 + (t6 - t24),
+                                        -(xi_rate * t31),
+                                        -(xi_rate * t34),
+                                        -(xi_rate * t37),
+                                        rt::lit::<T>(1.0) - xi_rate * t41,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        -(xi_rate * t14),
-                                        -(xi_rate * t17),
-                                        -(xi_rate * t20),
-                                        xi_rate * t27 + (t6 - t23),
-                                        -(xi_rate * t30),
-                                        -(xi_rate * t33),
-                                        -(xi_rate * t36),
-                                        rt::lit::<T>(1.0) - xi_rate * t40,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        -(x3_rate * t14),
-                                        -(x3_rate * t17),
-                                        t6 - x3_rate * t20,
-                                        x3_rate * t27
-                                            + rt::lit::<T>(0.5) * (lambda1 * t25 - lambda2 * t24),
-                                        -(x3_rate * t30),
-                                        -(x3_rate * t33),
-                                        rt::lit::<T>(1.0) - x3_rate * t36,
-                                        -(x3_rate * t40),
+                                        t15 * t53,
+                                        -(x3_rate * t18 + t2 * (t6 - x2_rate * t18)),
+                                        t6 + t21 * t53,
+                                        t28 * (x3_rate - t52)
+                                            + rt::lit::<T>(0.5) * (lambda1 * t26 - t25 * t14),
+                                        t31 * t53,
+                                        -(x3_rate * t34 + t2 * (rt::lit::<T>(1.0) - x2_rate * t34)),
+                                        t37 * t53 + rt::lit::<T>(1.0),
+                                        t41 * t53,
                                         -t3,
-                                        -t2,
-                                    ],
-                                    [
-                                        -(x2_rate * t14),
-                                        t6 - x2_rate * t17,
-                                        -(x2_rate * t20),
-                                        x2_rate * t27,
-                                        -(x2_rate * t30),
-                                        rt::lit::<T>(1.0) - x2_rate * t33,
-                                        -(x2_rate * t36),
-                                        -(x2_rate * t40),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-1.0),
                                     ],
                                 ],
                             )
@@ -5142,31 +5239,31 @@ pub mod mobile_robot {
                         setting
                             .newton_failed(
                                 failure,
-                                "x1_rate, x2_rate, x3_rate, xi_rate, p_x1_rate, p_x2_rate, p_x3_rate, p_xi_rate, lambda1, lambda2",
+                                "x1_rate, x2_rate, x3_rate, xi_rate, p_x1_rate, p_x2_rate, p_x3_rate, p_xi_rate, lambda1",
                                 tally,
                             )
                     })?;
                 let [x1_rate, x2_rate, x3_rate, xi_rate, p_x1_rate, p_x2_rate, p_x3_rate,
-                p_xi_rate, _, _] = solution1.x;
+                p_xi_rate, _] = solution1.x;
                 let x1_new_2 = x1 + h * x1_rate;
                 let x2_new_2 = x2 + h * x2_rate;
                 let x3_new_2 = x3 + h * x3_rate;
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
-                let t51 = p_x1 * p_x1 + p_x2 * p_x2 + (p_x3 * p_x3 + p_xi * p_xi);
-                let t52 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * t51
-                        * (rt::lit::<T>(0.5) * (t51 + rt::lit::<T>(2.0) * sin_xi_ahead)
+                let t54 = p_x1 * p_x1 + p_x2 * p_x2 + (p_x3 * p_x3 + p_xi * p_xi);
+                let t55 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t54
+                        * (rt::lit::<T>(0.5) * (t54 + rt::lit::<T>(2.0) * sin_xi_ahead)
                             - reference),
                     rt::lit::<T>(0.0625)
                         * (reference * reference + sin_xi_ahead * sin_xi_ahead)
-                        + t51 * t51,
+                        + t54 * t54,
                 );
-                let t53 = rt::lit::<T>(1.0) - t52;
-                let p_x1_new = (p_x1 + h * p_x1_rate) * t53;
-                let p_x2_new = (p_x2 + h * p_x2_rate) * t53;
-                let p_x3_new = (p_x3 + h * p_x3_rate) * t53;
-                let p_xi_new = (p_xi + h * p_xi_rate) * t53;
+                let t56 = rt::lit::<T>(1.0) - t55;
+                let p_x1_new = (p_x1 + h * p_x1_rate) * t56;
+                let p_x2_new = (p_x2 + h * p_x2_rate) * t56;
+                let p_x3_new = (p_x3 + h * p_x3_rate) * t56;
+                let p_xi_new = (p_xi + h * p_xi_rate) * t56;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -5269,7 +5366,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "db90b04b1b1611e60987839363f99672";
+            const IDENTITY: &'static str = "b5f27751b35c76d23ef9390bcb178c64";
         }
     }
 
@@ -6376,8 +6473,8 @@ pub mod mobile_robot {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`: explicit
-        /// - `xi_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `xi_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         /// - `x3_rate`: explicit
@@ -6385,9 +6482,9 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
-        /// | once, from the step size | 1 | 1 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
         /// | each step | 16 | 33 | 4 | 1 | 3 | 1 |
-        /// | each iteration for xi_rate, rho2_rate | 8 | 13 | 4 | 1 | 2 | 1 |
+        /// | each iteration for xi_rate, rho2_mean | 8 | 14 | 4 | 1 | 2 | 1 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -6405,8 +6502,6 @@ pub mod mobile_robot {
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `-(h/2)`
-            minus_half_h: T,
             /// `h/sqrt(2)`
             k4: T,
         }
@@ -6427,14 +6522,12 @@ pub mod mobile_robot {
                 let k3 = -k2;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let minus_half_h = -half_h;
                 let k4 = h / k1;
                 Scheme {
                     k2,
                     k3,
                     inv_h,
                     half_h,
-                    minus_half_h,
                     k4,
                 }
             }
@@ -6478,13 +6571,13 @@ pub mod mobile_robot {
                 let [x1, x2, x3, xi, c1, c2, _, reference1, reference2, sin_xi_ahead,
                 cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { inv_h, half_h, minus_half_h, k4, .. } = *setting.scheme();
+                let Scheme { inv_h, half_h, k4, .. } = *setting.scheme();
                 let twice_xi = rt::lit::<T>(2.0) * xi;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [c2, -cos_xi_ahead],
-                        move || [rt::abs(inv_h * xi), rt::abs(inv_h * c2)],
-                        move |[xi_rate, rho2_rate]| {
+                        move || [c2, c2 - half_h * cos_xi_ahead],
+                        move || [rt::abs(inv_h * xi), rt::abs(c2)],
+                        move |[xi_rate, rho2_mean]| {
                             let xi_rate_half_h = half_h * xi_rate;
                             let xi_rate_h = h * xi_rate;
                             let t1 = rt::lit::<T>(0.5) * (xi_rate_h + twice_xi);
@@ -6493,25 +6586,26 @@ pub mod mobile_robot {
                                 xi_rate_half_h,
                                 t1,
                             );
-                            let t4 = rt::lit::<T>(0.5) * cos_xi_rate_half_h
+                            let t4 = rt::div_or_one(sin_xi_rate_half_h, xi_rate_half_h);
+                            let t5 = rt::lit::<T>(0.5) * cos_xi_rate_half_h
                                 + rt::lit::<T>(0.5);
-                            let t5 = rt::div_or_zero(t4, rt::abs(t4));
-                            let t6 = t4 + t5;
-                            let t7 = rt::sqrt(t6 * t6);
-                            let t8 = rt::div_or_one(sin_xi_rate_half_h, xi_rate_half_h);
+                            let t6 = rt::sign(t5);
+                            let t7 = t5 + t6;
+                            let t8 = rt::sqrt(t7 * t7);
                             (
                                 [
-                                    xi_rate - half_h * rho2_rate - t6 * (c2 * t5) / t7,
-                                    rho2_rate + t3 * t8,
+                                    xi_rate - rho2_mean,
+                                    rho2_mean + t4 * (half_h * t3) - t7 * (c2 * t6) / t8,
                                 ],
                                 [
-                                    [rt::lit::<T>(1.0), minus_half_h],
+                                    [rt::lit::<T>(1.0), rt::lit::<T>(-1.0)],
                                     [
-                                        t3
-                                            * rt::div_or_zero(
-                                                half_h * (cos_xi_rate_half_h - t8),
-                                                xi_rate_half_h,
-                                            ) - t8 * (half_h * t2),
+                                        half_h
+                                            * (t3
+                                                * rt::div_or_zero(
+                                                    half_h * (cos_xi_rate_half_h - t4),
+                                                    xi_rate_half_h,
+                                                ) - t4 * (half_h * t2)),
                                         rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -6519,16 +6613,16 @@ pub mod mobile_robot {
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "xi_rate, rho2_mean", tally)
                     })?;
-                let [xi_rate, rho2_rate] = solution1.x;
+                let [xi_rate, rho2_mean] = solution1.x;
                 let xi_rate_half_h = half_h * xi_rate;
-                let cos_xi_rate_half_h = rt::cos(xi_rate_half_h);
-                let t4 = rt::lit::<T>(0.5) * cos_xi_rate_half_h + rt::lit::<T>(0.5);
-                let t5 = rt::div_or_zero(t4, rt::abs(t4));
-                let t6 = t4 + t5;
-                let t7 = rt::sqrt(t6 * t6);
-                let t9 = t6 / t7;
+                let (_, cos_xi_rate_half_h) = rt::turn_by(xi_rate_half_h);
+                let t5 = rt::lit::<T>(0.5) * cos_xi_rate_half_h + rt::lit::<T>(0.5);
+                let t6 = rt::sign(t5);
+                let t7 = t5 + t6;
+                let t8 = rt::sqrt(t7 * t7);
+                let t9 = t7 / t8;
                 let t10 = c1 * t9;
                 let t11 = xi + xi_rate_half_h;
                 let (_, (t12, t13)) = rt::halfway(
@@ -6551,18 +6645,18 @@ pub mod mobile_robot {
                                 + reference1 * (rt::lit::<T>(0.0625) * reference1),
                         ));
                 let c1_new = t10 * t14;
-                let t15 = t5 * t9;
+                let t15 = t6 * t9;
                 let c2_squared = c2 * c2;
                 let half_c2_squared = rt::lit::<T>(0.5) * c2_squared;
                 let t16 = rt::visible_quotient(
                     half_c2_squared * (half_c2_squared + (sin_xi_ahead - reference2)),
-                    c2_squared * c2_squared
-                        + rt::lit::<T>(0.0625)
-                            * (sin_xi_ahead * sin_xi_ahead + reference2 * reference2),
+                    rt::lit::<T>(0.0625)
+                        * (sin_xi_ahead * sin_xi_ahead + reference2 * reference2)
+                        + c2_squared * c2_squared,
                 );
-                let c2_new = (h * rho2_rate + c2 * t15)
+                let c2_new = (rt::lit::<T>(2.0) * rho2_mean - c2 * t15)
                     * (t15 * (rt::lit::<T>(1.0) - t16));
-                let t17 = t4 * t4;
+                let t17 = t5 * t5;
                 let alignment1_new = t17 * t17;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
@@ -6653,7 +6747,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ea1466a33049c4d7da3e368625d2601b";
+            const IDENTITY: &'static str = "fa732f5e9104f28885c1d8020d708f1b";
         }
     }
 
@@ -6677,8 +6771,8 @@ pub mod mobile_robot {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`: explicit
-        /// - `xi_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `xi_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         /// - `x3_rate`: explicit
@@ -6688,9 +6782,9 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
-        /// | once, from the step size | 1 | 1 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
         /// | each step | 16 | 33 | 4 | 1 | 3 | 1 |
-        /// | each iteration for xi_rate, rho2_rate | 8 | 13 | 4 | 1 | 2 | 1 |
+        /// | each iteration for xi_rate, rho2_mean | 8 | 14 | 4 | 1 | 2 | 1 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
@@ -6736,8 +6830,8 @@ pub mod mobile_robot {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`: explicit
-        /// - `xi_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `xi_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         /// - `x3_rate`: explicit
@@ -6747,9 +6841,9 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
-        /// | once, from the step size | 1 | 1 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
         /// | each step | 16 | 33 | 4 | 1 | 3 | 1 |
-        /// | each iteration for xi_rate, rho2_rate | 8 | 13 | 4 | 1 | 2 | 1 |
+        /// | each iteration for xi_rate, rho2_mean | 8 | 14 | 4 | 1 | 2 | 1 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
@@ -6799,8 +6893,8 @@ pub mod mobile_robot {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`: explicit
-        /// - `xi_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `xi_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         /// - `x3_rate`: explicit
@@ -6808,9 +6902,9 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
-        /// | once, from the step size | 1 | 1 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 3 | 2 | 0 | 0 | 0 |
         /// | each step | 8 | 17 | 2 | 1 | 3 | 1 |
-        /// | each iteration for xi_rate, rho2_rate | 6 | 7 | 2 | 1 | 2 | 1 |
+        /// | each iteration for xi_rate, rho2_mean | 6 | 7 | 2 | 1 | 2 | 1 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
@@ -6828,10 +6922,10 @@ pub mod mobile_robot {
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `-(h/2)`
-            minus_half_h: T,
             /// `h/sqrt(2)`
             k4: T,
+            /// `-(h²/4)`
+            k5: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6850,15 +6944,15 @@ pub mod mobile_robot {
                 let k3 = -k2;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let minus_half_h = -half_h;
                 let k4 = h / k1;
+                let k5 = -(rt::lit::<T>(0.25) * (h * h));
                 Scheme {
                     k2,
                     k3,
                     inv_h,
                     half_h,
-                    minus_half_h,
                     k4,
+                    k5,
                 }
             }
 
@@ -6898,62 +6992,62 @@ pub mod mobile_robot {
                 let [x1, x2, x3, xi, c1, c2, _, sin_xi_ahead, cos_xi_ahead] = motion
                     .carried;
                 let h = setting.step_size();
-                let Scheme { inv_h, half_h, minus_half_h, k4, .. } = *setting.scheme();
+                let Scheme { inv_h, half_h, k4, k5, .. } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [c2, -cos_xi_ahead],
-                        move || [rt::abs(inv_h * xi), rt::abs(inv_h * c2)],
-                        move |[xi_rate, rho2_rate]| {
+                        move || [c2, c2 - half_h * cos_xi_ahead],
+                        move || [rt::abs(inv_h * xi), rt::abs(c2)],
+                        move |[xi_rate, rho2_mean]| {
                             let xi_rate_half_h = half_h * xi_rate;
+                            let t1 = xi + xi_rate_half_h;
+                            let (t2, t3) = rt::sin_cos(t1);
                             let cos_xi_rate_half_h = rt::cos(xi_rate_half_h);
-                            let t1 = rt::lit::<T>(0.5) * cos_xi_rate_half_h
+                            let t4 = rt::lit::<T>(0.5) * cos_xi_rate_half_h
                                 + rt::lit::<T>(0.5);
-                            let t2 = rt::div_or_zero(t1, rt::abs(t1));
-                            let t3 = t1 + t2;
-                            let t4 = rt::sqrt(t3 * t3);
-                            let t5 = xi + xi_rate_half_h;
-                            let (t6, t7) = rt::sin_cos(t5);
+                            let t5 = rt::sign(t4);
+                            let t6 = t4 + t5;
+                            let t7 = rt::sqrt(t6 * t6);
                             (
                                 [
-                                    xi_rate - half_h * rho2_rate - t3 * (c2 * t2) / t4,
-                                    rho2_rate + t7,
+                                    xi_rate - rho2_mean,
+                                    rho2_mean + half_h * t3 - t6 * (c2 * t5) / t7,
                                 ],
                                 [
-                                    [rt::lit::<T>(1.0), minus_half_h],
-                                    [minus_half_h * t6, rt::lit::<T>(1.0)],
+                                    [rt::lit::<T>(1.0), rt::lit::<T>(-1.0)],
+                                    [k5 * t2, rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "xi_rate, rho2_mean", tally)
                     })?;
-                let [xi_rate, rho2_rate] = solution1.x;
+                let [xi_rate, rho2_mean] = solution1.x;
                 let xi_rate_half_h = half_h * xi_rate;
                 let cos_xi_rate_half_h = rt::cos(xi_rate_half_h);
-                let t1 = rt::lit::<T>(0.5) * cos_xi_rate_half_h + rt::lit::<T>(0.5);
-                let t2 = rt::div_or_zero(t1, rt::abs(t1));
-                let t3 = t1 + t2;
-                let t4 = rt::sqrt(t3 * t3);
-                let t8 = t3 / t4;
+                let t4 = rt::lit::<T>(0.5) * cos_xi_rate_half_h + rt::lit::<T>(0.5);
+                let t5 = rt::sign(t4);
+                let t6 = t4 + t5;
+                let t7 = rt::sqrt(t6 * t6);
+                let t8 = t6 / t7;
                 let t9 = c1 * t8;
-                let t5 = xi + xi_rate_half_h;
-                let (t6, t7) = rt::turned(
+                let t1 = xi + xi_rate_half_h;
+                let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
                     xi_rate_half_h,
-                    t5,
+                    t1,
                     tally,
                 );
-                let x1_new_2 = x1 - t9 * (k4 * t7);
-                let x2_new_2 = x2 - t9 * (k4 * t6);
+                let x1_new_2 = x1 - t9 * (k4 * t3);
+                let x2_new_2 = x2 - t9 * (k4 * t2);
                 let x3_new_2 = x3 + k4 * t9;
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
                 let c1_new = t8 * t9;
-                let t10 = t2 * t8;
-                let c2_new = t10 * (h * rho2_rate + c2 * t10);
-                let t11 = t1 * t1;
+                let t10 = t5 * t8;
+                let c2_new = t10 * (rt::lit::<T>(2.0) * rho2_mean - c2 * t10);
+                let t11 = t4 * t4;
                 let alignment1_new = t11 * t11;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
@@ -7017,7 +7111,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d9b4402d92d4767a1a771d45244c61a3";
+            const IDENTITY: &'static str = "4b1d52c9f60ffe6ca345b40fac1b5f1b";
         }
     }
 
@@ -8119,13 +8213,13 @@ pub mod mobile_robot {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `x1_dot_mean`, `x2_dot_mean`, `x3_dot_mean`, `xi_dot_mean`, `lambda1`, `lambda2`: 6 × 6 implicit block (Newton, analytic Jacobian)
+        /// - `x1_dot_mean`, `x3_dot_mean`, `xi_dot_mean`, `lambda1`, `lambda2`: 5 × 5 implicit block (Newton, analytic Jacobian); torn from it and assigned: x2_dot_mean
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 16 | 24 | 1 | 0 | 1 | 0 |
-        /// | each iteration for x1_dot_mean, x2_dot_mean, x3_dot_mean, xi_dot_mean, lambda1, lambda2 | 36 | 66 | 5 | 0 | 2 | 0 |
+        /// | each step | 18 | 26 | 1 | 0 | 2 | 0 |
+        /// | each iteration for x1_dot_mean, x3_dot_mean, xi_dot_mean, lambda1, lambda2 | 42 | 66 | 4 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -8151,7 +8245,7 @@ pub mod mobile_robot {
 
             /// In this order: configuration q (4); velocity v = q̇ (4); energy at the start (1); functions of q that the next step needs (2).
             type Carried = [T; 11];
-            type Memory = (rt::Predictor<T, 6, 6>,);
+            type Memory = (rt::Predictor<T, 5, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -8222,7 +8316,7 @@ pub mod mobile_robot {
                             let t5 = rt::lit::<T>(0.5)
                                 * (t2 * t1
                                     + (cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0)) * t3);
-                            [x1_dot, x2_dot, x3_dot, xi_dot, t4, -t5]
+                            [x1_dot, x3_dot, xi_dot, t4, -t5]
                         },
                         move || {
                             let x3_dot_xi_dot = x3_dot * xi_dot;
@@ -8237,22 +8331,13 @@ pub mod mobile_robot {
                                     + (cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0)) * t3);
                             [
                                 rt::abs(x1_dot) + rt::abs(inv_h * x1),
-                                rt::abs(x2_dot) + rt::abs(inv_h * x2),
                                 rt::abs(x3_dot) + rt::abs(inv_h * x3),
                                 rt::abs(xi_dot) + rt::abs(inv_h * xi),
                                 rt::abs(t4),
                                 rt::abs(t5),
                             ]
                         },
-                        move |
-                            [x1_dot_mean,
-                            x2_dot_mean,
-                            x3_dot_mean,
-                            xi_dot_mean,
-                            lambda1,
-                            lambda2,
-                            ]|
-                        {
+                        move |[x1_dot_mean, x3_dot_mean, xi_dot_mean, lambda1, lambda2]| {
                             let half_h_xi_dot_mean = half_h * xi_dot_mean;
                             let t6 = xi + half_h_xi_dot_mean;
                             let ((t7, t8), (t9, t10)) = rt::halfway(
@@ -8261,88 +8346,79 @@ pub mod mobile_robot {
                                 t6,
                             );
                             let h_xi_dot_mean = h * xi_dot_mean;
-                            let t11 = h
-                                * (x1_dot_mean * x1_dot_mean + x2_dot_mean * x2_dot_mean
-                                    + (x3_dot_mean * x3_dot_mean + xi_dot_mean * xi_dot_mean));
-                            let t12 = rt::div_or_zero(
+                            let t11 = x3_dot_mean * t9;
+                            let t12 = h
+                                * (t11 * t11
+                                    + (x1_dot_mean * x1_dot_mean
+                                        + (x3_dot_mean * x3_dot_mean + xi_dot_mean * xi_dot_mean)));
+                            let t13 = rt::div_or_zero(
                                 t10 * (rt::lit::<T>(2.0) * t7 - h_xi_dot_mean),
-                                t11,
+                                t12,
                             );
-                            let t13 = x1_dot_mean * t12;
-                            let t14 = x3_dot_mean * t12;
-                            let t15 = x2_dot_mean * t12;
-                            let t16 = rt::div_or_zero(twice_h * t13, t11);
-                            let t17 = rt::div_or_zero(twice_h * t15, t11);
-                            let t18 = minus_half_h * x1_dot_mean;
-                            let t19 = rt::div_or_zero(twice_h * t14, t11);
-                            let t20 = half_h * t9;
-                            let t21 = h * t10;
-                            let t22 = h * t9;
-                            let t23 = h_xi_dot_mean * (t20 - rt::lit::<T>(2.0) * t12)
-                                + (t10 * (h * t8) - t21 - t7 * t22);
-                            let t24 = rt::div_or_zero(t23, t11);
-                            let t25 = minus_half_h * x3_dot_mean;
-                            let t26 = minus_half_h * xi_dot_mean;
-                            let t27 = minus_half_h * x2_dot_mean;
+                            let t14 = x1_dot_mean * t13;
+                            let t15 = rt::div_or_zero(twice_h * t14, t12);
+                            let t16 = rt::div_or_zero(
+                                t13 * (twice_h * (x3_dot_mean + t9 * t11)),
+                                t12,
+                            );
+                            let twice_xi_dot_mean = rt::lit::<T>(2.0) * xi_dot_mean;
+                            let t17 = h * t10;
+                            let t18 = x3_dot_mean * t17;
+                            let t19 = h * t9;
+                            let t20 = h
+                                * (t10 * t8 - t13 * (twice_xi_dot_mean + t11 * t18))
+                                + (t19 * (half_h_xi_dot_mean - t7) - t17);
+                            let t21 = rt::div_or_zero(t20, t12);
+                            let t22 = minus_half_h * x3_dot_mean;
+                            let t23 = minus_half_h * xi_dot_mean;
+                            let t24 = half_h * t9;
+                            let t25 = rt::lit::<T>(0.5) * t18;
                             (
                                 [
-                                    x1_dot_mean - x1_dot - half_h * (lambda1 - t13),
-                                    x2_dot_mean + x3_dot_mean * t9,
+                                    x1_dot_mean - x1_dot - half_h * (lambda1 - t14),
                                     x1_dot_mean + x3_dot_mean * t10,
-                                    xi_dot_mean - xi_dot + half_h * (t10 + xi_dot_mean * t12),
+                                    xi_dot_mean - xi_dot + half_h * (t10 + xi_dot_mean * t13),
                                     x3_dot_mean - x3_dot
-                                        - half_h * (lambda1 * t10 + lambda2 * t9 - t14),
-                                    x2_dot_mean - x2_dot - half_h * (lambda2 - t15),
+                                        - half_h
+                                            * (lambda1 * t10 + lambda2 * t9 - x3_dot_mean * t13),
+                                    -(half_h * (lambda2 + t11 * t13) + (x2_dot + t11)),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - half_h * (x1_dot_mean * t16 - t12),
-                                        t17 * t18,
-                                        t18 * t19,
-                                        t24 * (half_h * x1_dot_mean),
+                                        rt::lit::<T>(1.0) - half_h * (x1_dot_mean * t15 - t13),
+                                        t16 * (minus_half_h * x1_dot_mean),
+                                        t21 * (half_h * x1_dot_mean),
                                         minus_half_h,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        rt::lit::<T>(0.0),
                                         rt::lit::<T>(1.0),
-                                        t9,
-                                        t10 * (half_h * x3_dot_mean),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.0),
                                         t10,
-                                        t9 * t25,
+                                        t9 * t22,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t16 * t26,
-                                        t17 * t26,
-                                        t19 * t26,
-                                        half_h * (xi_dot_mean * t24 + (t12 - t20))
+                                        t15 * t23,
+                                        t16 * t23,
+                                        half_h * (xi_dot_mean * t21 + (t13 - t24))
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t16 * t25,
-                                        t17 * t25,
-                                        rt::lit::<T>(1.0) - half_h * (x3_dot_mean * t19 - t12),
+                                        t22 * t15,
+                                        rt::lit::<T>(1.0) - half_h * (x3_dot_mean * t16 - t13),
                                         minus_half_h
-                                            * (rt::lit::<T>(0.5) * (lambda2 * t21 - lambda1 * t22)
-                                                - x3_dot_mean * t24),
+                                            * (rt::lit::<T>(0.5) * (lambda2 * t17 - lambda1 * t19)
+                                                - x3_dot_mean * t21),
                                         minus_half_h * t10,
-                                        -t20,
+                                        -t24,
                                     ],
                                     [
-                                        t16 * t27,
-                                        rt::lit::<T>(1.0) - half_h * (x2_dot_mean * t17 - t12),
-                                        t19 * t27,
-                                        t24 * (half_h * x2_dot_mean),
+                                        t15 * (half_h * t11),
+                                        -(t9 + half_h * (t9 * t13 - t11 * t16)),
+                                        -(t25 + half_h * (t13 * t25 + t11 * t21)),
                                         rt::lit::<T>(0.0),
                                         minus_half_h,
                                     ],
@@ -8354,31 +8430,40 @@ pub mod mobile_robot {
                         setting
                             .newton_failed(
                                 failure,
-                                "x1_dot_mean, x2_dot_mean, x3_dot_mean, xi_dot_mean, lambda1, lambda2",
+                                "x1_dot_mean, x3_dot_mean, xi_dot_mean, lambda1, lambda2",
                                 tally,
                             )
                     })?;
-                let [x1_dot_mean, x2_dot_mean, x3_dot_mean, xi_dot_mean, _, _] = solution1
-                    .x;
+                let [x1_dot_mean, x3_dot_mean, xi_dot_mean, _, _] = solution1.x;
                 let x1_new_2 = x1 + h * x1_dot_mean;
-                let x2_new_2 = x2 + h * x2_dot_mean;
+                let half_h_xi_dot_mean = half_h * xi_dot_mean;
+                let t6 = xi + half_h_xi_dot_mean;
+                let (_, (t9, _)) = rt::halfway(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    half_h_xi_dot_mean,
+                    t6,
+                );
+                let t11 = x3_dot_mean * t9;
+                let x2_new_2 = x2 - h * t11;
                 let x3_new_2 = x3 + h * x3_dot_mean;
                 let h_xi_dot_mean = h * xi_dot_mean;
                 let xi_new_2 = xi + h_xi_dot_mean;
-                let t28 = x1_dot * x1_dot + x2_dot * x2_dot
+                let t26 = x1_dot * x1_dot + x2_dot * x2_dot
                     + (x3_dot * x3_dot + xi_dot * xi_dot);
-                let t29 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * t28
-                        * (rt::lit::<T>(0.5) * (t28 + rt::lit::<T>(2.0) * sin_xi_ahead)
+                let t27 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t26
+                        * (rt::lit::<T>(0.5) * (t26 + rt::lit::<T>(2.0) * sin_xi_ahead)
                             - reference),
                     rt::lit::<T>(0.0625) * (reference * reference + sin_xi_ahead_squared)
-                        + t28 * t28,
+                        + t26 * t26,
                 );
-                let t30 = rt::lit::<T>(1.0) - t29;
-                let x1_dot_new_2 = (rt::lit::<T>(2.0) * x1_dot_mean - x1_dot) * t30;
-                let x2_dot_new_2 = (rt::lit::<T>(2.0) * x2_dot_mean - x2_dot) * t30;
-                let x3_dot_new_2 = (rt::lit::<T>(2.0) * x3_dot_mean - x3_dot) * t30;
-                let xi_dot_new_2 = (rt::lit::<T>(2.0) * xi_dot_mean - xi_dot) * t30;
+                let t28 = rt::lit::<T>(1.0) - t27;
+                let x1_dot_new_2 = (rt::lit::<T>(2.0) * x1_dot_mean - x1_dot) * t28;
+                let x2_dot_new_2 = (t27 - rt::lit::<T>(1.0))
+                    * (x2_dot + rt::lit::<T>(2.0) * t11);
+                let x3_dot_new_2 = (rt::lit::<T>(2.0) * x3_dot_mean - x3_dot) * t28;
+                let twice_xi_dot_mean = rt::lit::<T>(2.0) * xi_dot_mean;
+                let xi_dot_new_2 = (twice_xi_dot_mean - xi_dot) * t28;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -8483,7 +8568,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8a0f7b7b433d73896e98ba328943a375";
+            const IDENTITY: &'static str = "14804e1116b9b6202978c4d3a6d429f9";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6655891c0968b652c4a471478087f41c
-// content 0d1fc3badbcad46f2e73cfb63f004b33
+// content e42fc897e1f84e1f72c434f5bf8420a7
 
 pub struct NonholonomicOscillator;
 
@@ -21,10 +21,10 @@ pub struct NonholonomicOscillator;
 /// * `gonzalez-f`: 23 add, 31 mul, 1 div
 /// * `gonzalez-r`: 29 add, 46 mul, 4 div, 3 sqrt
 /// * `gonzalez-r-fd`: 110 add, 180 mul, 18 div, 5 sqrt
-/// * `iso`: 37 add, 61 mul, 9 div, 2 sqrt
-/// * `iso:4`: 5 times 37 add, 61 mul, 9 div, 2 sqrt
-/// * `iso:6`: 9 times 37 add, 61 mul, 9 div, 2 sqrt
-/// * `iso-var`: 26 add, 40 mul, 8 div, 2 sqrt
+/// * `iso`: 36 add, 61 mul, 9 div, 2 sqrt
+/// * `iso:4`: 5 times 36 add, 61 mul, 9 div, 2 sqrt
+/// * `iso:6`: 9 times 36 add, 61 mul, 9 div, 2 sqrt
+/// * `iso-var`: 25 add, 40 mul, 8 div, 2 sqrt
 /// * `leapfrog`: 12 add, 11 mul, 1 div
 /// * `dla`: 10 add, 14 mul
 /// * `dla01`: 12 add, 11 mul
@@ -34,7 +34,7 @@ pub struct NonholonomicOscillator;
 /// * `rattle`: 17 add, 15 mul, 1 div
 /// * `rattle:consistent`: 17 add, 15 mul, 1 div
 /// * `spark2`: 18 add, 18 mul
-/// * `spark3`: 33 add, 43 mul
+/// * `spark3`: 37 add, 55 mul
 /// * `taylor`: 5 add, 4 mul, 1 div
 /// * `taylor:qv`: 6 add, 4 mul, 1 div
 /// * `euler`: 9 add, 13 mul, 1 div
@@ -12590,13 +12590,13 @@ pub mod nonholonomic_oscillator {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `y_rate`, `rho2_rate`: 2 × 2 linear block
-        /// - `rho1_rate`: 1 × 1 linear block; torn from it and assigned: x_rate, z_rate
+        /// - `y_rate`, `rho2_mean`: 2 × 2 linear block
+        /// - `rho1_mean`: 1 × 1 linear block; torn from it and assigned: x_rate, z_rate
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 37 | 61 | 9 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 36 | 61 | 9 | 2 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -12609,8 +12609,6 @@ pub mod nonholonomic_oscillator {
             half_h: T,
             /// `h²/4`
             k1: T,
-            /// `-(h/2)`
-            minus_half_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -12625,8 +12623,7 @@ pub mod nonholonomic_oscillator {
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = rt::lit::<T>(0.25) * (h * h);
-                let minus_half_h = -half_h;
-                Scheme { half_h, k1, minus_half_h }
+                Scheme { half_h, k1 }
             }
 
             fn start(
@@ -12663,93 +12660,84 @@ pub mod nonholonomic_oscillator {
                 let [x, y, z, x_dot, y_dot, z_dot, _, reference1, reference2] = motion
                     .carried;
                 let h = setting.step_size();
-                let Scheme { half_h, k1, minus_half_h } = *setting.scheme();
-                let [y_rate, rho2_rate] = rt::solve_linear(
-                        [y_dot, -y],
-                        move |[y_rate, rho2_rate]| {
-                            let y_rate_half_h = half_h * y_rate;
+                let Scheme { half_h, k1 } = *setting.scheme();
+                let [y_rate, rho2_mean] = rt::solve_linear(
+                        [y_dot, y_dot - half_h * y],
+                        move |[y_rate, rho2_mean]| {
+                            let t1 = y + half_h * y_rate;
+                            let t2 = half_h * t1;
                             (
+                                [y_rate - rho2_mean, rho2_mean - y_dot + t2],
                                 [
-                                    y_rate - y_dot - half_h * rho2_rate,
-                                    y_rate_half_h + (y + rho2_rate),
-                                ],
-                                [
-                                    [rt::lit::<T>(1.0), minus_half_h],
-                                    [half_h, rt::lit::<T>(1.0)],
+                                    [rt::lit::<T>(1.0), rt::lit::<T>(-1.0)],
+                                    [k1, rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "y_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "y_rate, rho2_mean", tally)
                     })?;
                 let y_squared = y * y;
-                let t1 = y_squared + rt::lit::<T>(1.0);
-                let t2 = rt::lit::<T>(1.0) / t1;
-                let y_rate_half_h = half_h * y_rate;
-                let y_plus_y_rate_half_h = y + y_rate_half_h;
-                let t3 = y_plus_y_rate_half_h * y_plus_y_rate_half_h;
-                let t4 = t3 + rt::lit::<T>(1.0);
-                let t5 = rt::lit::<T>(1.0) / t4;
-                let t6 = half_h * y_plus_y_rate_half_h;
-                let t7 = t5
-                    * (z_dot + y_rate * (t2 * (half_h * (x_dot + y * z_dot)))
-                        - x_dot * y_plus_y_rate_half_h);
+                let t3 = y_squared + rt::lit::<T>(1.0);
+                let t4 = rt::lit::<T>(1.0) / t3;
+                let t1 = y + half_h * y_rate;
+                let t2 = half_h * t1;
+                let t5 = t1 * t1;
+                let t6 = t5 + rt::lit::<T>(1.0);
+                let t7 = rt::lit::<T>(1.0) / t6;
+                let t8 = half_h * t7;
+                let t9 = t7
+                    * (z_dot + y_rate * (t4 * (half_h * (x_dot + y * z_dot)))
+                        - x_dot * t1);
                 let y_rate_h = h * y_rate;
-                let t8 = rt::lit::<T>(0.25) * (y_rate_h * y_rate_h);
-                let t9 = t1 * t4;
-                let t10 = rt::lit::<T>(1.0) - t8 / t9;
-                let t11 = rt::sqrt(t10);
-                let t12 = t7 + t8 * t7 / (t9 * (t10 + t11));
-                let t13 = t5 * (k1 + k1 * t3) + rt::lit::<T>(1.0);
-                let [rho1_rate] = rt::solve_linear(
-                        [t2 * (x * y - z)],
-                        move |[rho1_rate]| {
-                            let t14 = half_h * rho1_rate + t12;
-                            (
-                                [
-                                    rho1_rate
-                                        - t5
-                                            * (y_plus_y_rate_half_h * (x - t6 * t14)
-                                                - (z + half_h * t14)),
-                                ],
-                                [[t13]],
-                            )
+                let t10 = rt::lit::<T>(0.25) * (y_rate_h * y_rate_h);
+                let t11 = t3 * t6;
+                let t12 = rt::lit::<T>(1.0) - t10 / t11;
+                let t13 = rt::sqrt(t12);
+                let t14 = t9 + t10 * t9 / (t11 * (t12 + t13));
+                let t15 = t7 * (k1 + k1 * t5) + rt::lit::<T>(1.0);
+                let [rho1_mean] = rt::solve_linear(
+                        [t4 * (z_dot - y * x_dot) + t4 * (half_h * (x * y - z))],
+                        move |[rho1_mean]| {
+                            let t16 = rho1_mean - t14
+                                - t8
+                                    * (t1 * (x - rho1_mean * t2) - (z + half_h * rho1_mean));
+                            ([t16], [[t15]])
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate", tally)
+                        setting.newton_failed(failure, "rho1_mean", tally)
                     })?;
-                let t14 = half_h * rho1_rate + t12;
-                let x_new_2 = x - h * y_plus_y_rate_half_h * t14;
+                let x_new_2 = x - rho1_mean * (h * t1);
                 let y_new_2 = y + y_rate_h;
-                let z_new_2 = z + h * t14;
-                let t15 = h * rho1_rate + t12;
-                let t16 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
-                let t17 = t16 * t4;
-                let t18 = rt::lit::<T>(1.0) - t8 / t17;
-                let t19 = rt::sqrt(t18);
-                let t20 = t15 + t15 * (t8 / (t17 * (t18 + t19)));
-                let t21 = rt::lit::<T>(1.0) / t16;
-                let t22 = y_rate_h * t20;
-                let t23 = x_dot * x_dot + z_dot * z_dot;
+                let z_new_2 = z + h * rho1_mean;
+                let t17 = rt::lit::<T>(2.0) * rho1_mean - t14;
+                let t18 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
+                let t19 = t18 * t6;
+                let t20 = rt::lit::<T>(1.0) - t10 / t19;
+                let t21 = rt::sqrt(t20);
+                let t22 = t17 + t17 * (t10 / (t19 * (t20 + t21)));
+                let t23 = rt::lit::<T>(1.0) / t18;
+                let t24 = y_rate_h * t22;
+                let t25 = x_dot * x_dot + z_dot * z_dot;
                 let x_squared = x * x;
                 let z_squared = z * z;
-                let t24 = t23 * t23
+                let t26 = t25 * t25
                     + rt::lit::<T>(0.0625)
                         * (reference1 * reference1
                             + rt::lit::<T>(0.25)
                                 * (z_squared * z_squared + x_squared * x_squared));
-                let t25 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * t23
-                        * (rt::lit::<T>(0.5) * (x_squared + z_squared + t23)
+                let t27 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t25
+                        * (rt::lit::<T>(0.5) * (x_squared + z_squared + t25)
                             - reference1),
-                    t24,
+                    t26,
                 );
-                let x_dot_new_2 = (y_plus_y_rate_half_h * t20
-                    + rt::lit::<T>(0.5) * t21 * t22) * (t25 - rt::lit::<T>(1.0));
+                let x_dot_new_2 = (t1 * t22 + rt::lit::<T>(0.5) * t23 * t24)
+                    * (t27 - rt::lit::<T>(1.0));
                 let y_dot_squared = y_dot * y_dot;
-                let t26 = rt::visible_quotient(
+                let t28 = rt::visible_quotient(
                     rt::lit::<T>(0.5) * y_dot_squared
                         * (rt::lit::<T>(0.5) * (y_squared + y_dot_squared) - reference2),
                     y_dot_squared * y_dot_squared
@@ -12757,10 +12745,11 @@ pub mod nonholonomic_oscillator {
                             * (reference2 * reference2
                                 + y_squared * (rt::lit::<T>(0.25) * y_squared)),
                 );
-                let y_dot_new_2 = (y_dot + h * rho2_rate) * (rt::lit::<T>(1.0) - t26);
-                let z_dot_new_2 = (t20 - t21 * (rt::lit::<T>(0.5) * y_new_2) * t22)
-                    * (rt::lit::<T>(1.0) - t25);
-                let alignment1_new = t10 * t18;
+                let y_dot_new_2 = (rt::lit::<T>(2.0) * rho2_mean - y_dot)
+                    * (rt::lit::<T>(1.0) - t28);
+                let z_dot_new_2 = (t22 - t23 * (rt::lit::<T>(0.5) * y_new_2) * t24)
+                    * (rt::lit::<T>(1.0) - t27);
+                let alignment1_new = t12 * t20;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -12808,7 +12797,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4118a365a5efa0f14852c9c01390c7b7";
+            const IDENTITY: &'static str = "b2905b8ee2c93d8ed49194c9c159f7dc";
         }
     }
 
@@ -12832,15 +12821,15 @@ pub mod nonholonomic_oscillator {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `y_rate`, `rho2_rate`: 2 × 2 linear block
-        /// - `rho1_rate`: 1 × 1 linear block; torn from it and assigned: x_rate, z_rate
+        /// - `y_rate`, `rho2_mean`: 2 × 2 linear block
+        /// - `rho1_mean`: 1 × 1 linear block; torn from it and assigned: x_rate, z_rate
         ///
         /// Of each of the 5 parts of a step:
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 37 | 61 | 9 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 36 | 61 | 9 | 2 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -12885,15 +12874,15 @@ pub mod nonholonomic_oscillator {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `y_rate`, `rho2_rate`: 2 × 2 linear block
-        /// - `rho1_rate`: 1 × 1 linear block; torn from it and assigned: x_rate, z_rate
+        /// - `y_rate`, `rho2_mean`: 2 × 2 linear block
+        /// - `rho1_mean`: 1 × 1 linear block; torn from it and assigned: x_rate, z_rate
         ///
         /// Of each of the 9 parts of a step:
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 37 | 61 | 9 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 36 | 61 | 9 | 2 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -12942,13 +12931,13 @@ pub mod nonholonomic_oscillator {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `y_rate`, `rho2_rate`: 2 × 2 linear block
-        /// - `rho1_rate`: 1 × 1 linear block; torn from it and assigned: x_rate, z_rate
+        /// - `y_rate`, `rho2_mean`: 2 × 2 linear block
+        /// - `rho1_mean`: 1 × 1 linear block; torn from it and assigned: x_rate, z_rate
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 26 | 40 | 8 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 25 | 40 | 8 | 2 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -12961,8 +12950,6 @@ pub mod nonholonomic_oscillator {
             half_h: T,
             /// `h²/4`
             k1: T,
-            /// `-(h/2)`
-            minus_half_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -12977,8 +12964,7 @@ pub mod nonholonomic_oscillator {
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = rt::lit::<T>(0.25) * (h * h);
-                let minus_half_h = -half_h;
-                Scheme { half_h, k1, minus_half_h }
+                Scheme { half_h, k1 }
             }
 
             fn start(
@@ -13003,82 +12989,74 @@ pub mod nonholonomic_oscillator {
                 let tally = motion.tally;
                 let [x, y, z, x_dot, y_dot, z_dot, _] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { half_h, k1, minus_half_h } = *setting.scheme();
-                let [y_rate, rho2_rate] = rt::solve_linear(
-                        [y_dot, -y],
-                        move |[y_rate, rho2_rate]| {
-                            let y_rate_half_h = half_h * y_rate;
+                let Scheme { half_h, k1 } = *setting.scheme();
+                let [y_rate, rho2_mean] = rt::solve_linear(
+                        [y_dot, y_dot - half_h * y],
+                        move |[y_rate, rho2_mean]| {
+                            let t1 = y + half_h * y_rate;
+                            let t2 = half_h * t1;
                             (
+                                [y_rate - rho2_mean, rho2_mean - y_dot + t2],
                                 [
-                                    y_rate - y_dot - half_h * rho2_rate,
-                                    y_rate_half_h + (y + rho2_rate),
-                                ],
-                                [
-                                    [rt::lit::<T>(1.0), minus_half_h],
-                                    [half_h, rt::lit::<T>(1.0)],
+                                    [rt::lit::<T>(1.0), rt::lit::<T>(-1.0)],
+                                    [k1, rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "y_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "y_rate, rho2_mean", tally)
                     })?;
-                let t1 = y * y + rt::lit::<T>(1.0);
-                let t2 = rt::lit::<T>(1.0) / t1;
-                let y_rate_half_h = half_h * y_rate;
-                let y_plus_y_rate_half_h = y + y_rate_half_h;
-                let t3 = y_plus_y_rate_half_h * y_plus_y_rate_half_h;
-                let t4 = t3 + rt::lit::<T>(1.0);
-                let t5 = rt::lit::<T>(1.0) / t4;
-                let t6 = half_h * y_plus_y_rate_half_h;
-                let t7 = t5
-                    * (z_dot + y_rate * (t2 * (half_h * (x_dot + y * z_dot)))
-                        - x_dot * y_plus_y_rate_half_h);
+                let t3 = y * y + rt::lit::<T>(1.0);
+                let t4 = rt::lit::<T>(1.0) / t3;
+                let t1 = y + half_h * y_rate;
+                let t2 = half_h * t1;
+                let t5 = t1 * t1;
+                let t6 = t5 + rt::lit::<T>(1.0);
+                let t7 = rt::lit::<T>(1.0) / t6;
+                let t8 = half_h * t7;
+                let t9 = t7
+                    * (z_dot + y_rate * (t4 * (half_h * (x_dot + y * z_dot)))
+                        - x_dot * t1);
                 let y_rate_h = h * y_rate;
                 let y_rate_h_squared = y_rate_h * y_rate_h;
-                let t8 = rt::lit::<T>(0.25) * y_rate_h_squared;
-                let t9 = t1 * t4;
-                let t10 = rt::lit::<T>(1.0) - t8 / t9;
-                let t11 = rt::sqrt(t10);
-                let t12 = t7 + t8 * t7 / (t9 * (t10 + t11));
-                let t13 = t5 * (k1 + k1 * t3) + rt::lit::<T>(1.0);
-                let [rho1_rate] = rt::solve_linear(
-                        [t2 * (x * y - z)],
-                        move |[rho1_rate]| {
-                            let t14 = half_h * rho1_rate + t12;
-                            (
-                                [
-                                    rho1_rate
-                                        - t5
-                                            * (y_plus_y_rate_half_h * (x - t6 * t14)
-                                                - (z + half_h * t14)),
-                                ],
-                                [[t13]],
-                            )
+                let t10 = rt::lit::<T>(0.25) * y_rate_h_squared;
+                let t11 = t3 * t6;
+                let t12 = rt::lit::<T>(1.0) - t10 / t11;
+                let t13 = rt::sqrt(t12);
+                let t14 = t9 + t10 * t9 / (t11 * (t12 + t13));
+                let t15 = t7 * (k1 + k1 * t5) + rt::lit::<T>(1.0);
+                let [rho1_mean] = rt::solve_linear(
+                        [t4 * (z_dot - y * x_dot) + t4 * (half_h * (x * y - z))],
+                        move |[rho1_mean]| {
+                            let t16 = rho1_mean - t14
+                                - t8
+                                    * (t1 * (x - rho1_mean * t2) - (z + half_h * rho1_mean));
+                            ([t16], [[t15]])
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate", tally)
+                        setting.newton_failed(failure, "rho1_mean", tally)
                     })?;
-                let t14 = half_h * rho1_rate + t12;
-                let x_new_2 = x - h * y_plus_y_rate_half_h * t14;
+                let x_new_2 = x - rho1_mean * (h * t1);
                 let y_new_2 = y + y_rate_h;
-                let z_new_2 = z + h * t14;
-                let t15 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
-                let t16 = t15 * t4;
-                let t17 = rt::lit::<T>(1.0) - t8 / t16;
-                let t18 = rt::sqrt(t17);
-                let t19 = y_rate_h_squared / (t16 * (t17 + t18));
-                let t20 = rt::lit::<T>(0.25) * t19 + rt::lit::<T>(1.0);
-                let t21 = rt::lit::<T>(1.0) / t15;
-                let t22 = y_rate_h * (rt::lit::<T>(0.125) * t19 + rt::lit::<T>(0.5));
-                let t23 = y_plus_y_rate_half_h * t20 + t21 * t22;
-                let t24 = t20 - t22 * (y_new_2 * t21);
-                let t25 = (h * rho1_rate + t12) * (t4 / (t23 * t23 + t24 * t24));
-                let x_dot_new_2 = -(t23 * t25);
-                let y_dot_new_2 = y_dot + h * rho2_rate;
-                let z_dot_new_2 = t24 * t25;
-                let alignment1_new = t10 * t17;
+                let z_new_2 = z + h * rho1_mean;
+                let t17 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
+                let t18 = t17 * t6;
+                let t19 = rt::lit::<T>(1.0) - t10 / t18;
+                let t20 = rt::sqrt(t19);
+                let t21 = y_rate_h_squared / (t18 * (t19 + t20));
+                let t22 = rt::lit::<T>(0.25) * t21 + rt::lit::<T>(1.0);
+                let t23 = rt::lit::<T>(1.0) / t17;
+                let t24 = y_rate_h * (rt::lit::<T>(0.125) * t21 + rt::lit::<T>(0.5));
+                let t25 = t1 * t22 + t23 * t24;
+                let t26 = t22 - t24 * (y_new_2 * t23);
+                let t27 = (rt::lit::<T>(2.0) * rho1_mean - t14)
+                    * (t6 / (t25 * t25 + t26 * t26));
+                let x_dot_new_2 = -(t25 * t27);
+                let y_dot_new_2 = rt::lit::<T>(2.0) * rho2_mean - y_dot;
+                let z_dot_new_2 = t26 * t27;
+                let alignment1_new = t12 * t19;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -13124,7 +13102,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f6e4a5e07f83b271f810a6d336389cb3";
+            const IDENTITY: &'static str = "ea4129888a6a52394ac5c695dcc6333a";
         }
     }
 
@@ -14555,14 +14533,14 @@ pub mod nonholonomic_oscillator {
         /// **Structure**, in order of solution:
         ///
         /// - `y_dot_s1`, `y_dot_s2`, `y_dot_s3`: 3 × 3 linear block
-        /// - `x_dot_s1`, `z_dot_s1`, `x_dot_s2`, `z_dot_s2`, `x_dot_s3`, `z_dot_s3`, `lambda_s1_1`, `lambda_s2_1`: 8 × 8 linear block
+        /// - `z_dot_s1`, `x_dot_s2`, `z_dot_s2`, `x_dot_s3`, `z_dot_s3`, `lambda_s1_1`, `lambda_s2_1`: 7 × 7 linear block; torn from it and assigned: x_dot_s1
         /// - `lambda_s3_1`: 1 × 1 linear block; torn from it and assigned: z_dot_new, x_dot_new
         /// - `y_dot_new`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 7 | 12 | 0 | 0 | 0 | 0 |
-        /// | each step | 33 | 43 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 19 | 19 | 0 | 0 | 0 | 0 |
+        /// | each step | 37 | 55 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark3>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -14572,29 +14550,53 @@ pub mod nonholonomic_oscillator {
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
             /// `1 - (5/144) h²`
-            k1: T,
-            /// `-(h²/18)`
             k2: T,
-            /// `h²/144`
+            /// `-(h²/18)`
             k3: T,
-            /// `(5/72) h²`
+            /// `h²/144`
             k4: T,
-            /// `h²/9 + 1`
+            /// `(5/72) h²`
             k5: T,
-            /// `-(h²/72)`
+            /// `h²/9 + 1`
             k6: T,
-            /// `(25/144) h²`
+            /// `-(h²/72)`
             k7: T,
-            /// `(5/18) h²`
+            /// `(25/144) h²`
             k8: T,
-            /// `h/6`
+            /// `(5/18) h²`
             k9: T,
-            /// `-(h/6)`
+            /// `-((25/144) h²)`
             k10: T,
-            /// `-((5/6) h)`
+            /// `-((5/12) h²)`
             k11: T,
-            /// `-(h/3)`
+            /// `-((25/36) h²)`
             k12: T,
+            /// `1 - (5/24) h²`
+            k13: T,
+            /// `h/6`
+            k14: T,
+            /// `-(h/6)`
+            k15: T,
+            /// `-((5/6) h)`
+            k16: T,
+            /// `(5/144) h² - 1`
+            k17: T,
+            /// `h²/12 - 4`
+            k19: T,
+            /// `(5/36) h² - 4`
+            k20: T,
+            /// `h²/24 - 1`
+            k21: T,
+            /// `-(h/3)`
+            k22: T,
+            /// `-((5/72) h²)`
+            k23: T,
+            /// `1 - h²/6`
+            k24: T,
+            /// `-((5/18) h²)`
+            k25: T,
+            /// `-(h²/12)`
+            k26: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -14608,22 +14610,38 @@ pub mod nonholonomic_oscillator {
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let h_squared = h * h;
-                let k1 = rt::lit::<T>(1.0)
-                    - rt::lit::<T>(0.034722222222222224) * h_squared;
-                let k2 = -(rt::lit::<T>(0.05555555555555555) * h_squared);
-                let k3 = rt::lit::<T>(0.006944444444444444) * h_squared;
-                let k4 = rt::lit::<T>(0.06944444444444445) * h_squared;
-                let k5 = rt::lit::<T>(0.1111111111111111) * h_squared
+                let k1 = rt::lit::<T>(0.034722222222222224) * h_squared;
+                let k2 = rt::lit::<T>(1.0) - k1;
+                let k3 = -(rt::lit::<T>(0.05555555555555555) * h_squared);
+                let k4 = rt::lit::<T>(0.006944444444444444) * h_squared;
+                let k5 = rt::lit::<T>(0.06944444444444445) * h_squared;
+                let k6 = rt::lit::<T>(0.1111111111111111) * h_squared
                     + rt::lit::<T>(1.0);
-                let k6 = -(rt::lit::<T>(0.013888888888888888) * h_squared);
-                let k7 = rt::lit::<T>(0.1736111111111111) * h_squared;
-                let k8 = rt::lit::<T>(0.2777777777777778) * h_squared;
-                let k9 = rt::lit::<T>(0.16666666666666666) * h;
-                let k10 = -k9;
-                let k11 = -(rt::lit::<T>(0.8333333333333334) * h);
-                let k12 = -(rt::lit::<T>(0.3333333333333333) * h);
+                let k7 = -(rt::lit::<T>(0.013888888888888888) * h_squared);
+                let k8 = rt::lit::<T>(0.1736111111111111) * h_squared;
+                let k9 = rt::lit::<T>(0.2777777777777778) * h_squared;
+                let k10 = -k8;
+                let k11 = -(rt::lit::<T>(0.4166666666666667) * h_squared);
+                let k12 = -(rt::lit::<T>(0.6944444444444444) * h_squared);
+                let k13 = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(0.20833333333333334) * h_squared;
+                let k14 = rt::lit::<T>(0.16666666666666666) * h;
+                let k15 = -k14;
+                let k16 = -(rt::lit::<T>(0.8333333333333334) * h);
+                let k17 = k1 - rt::lit::<T>(1.0);
+                let k18 = rt::lit::<T>(0.08333333333333333) * h_squared;
+                let k19 = k18 - rt::lit::<T>(4.0);
+                let k20 = rt::lit::<T>(0.1388888888888889) * h_squared
+                    - rt::lit::<T>(4.0);
+                let k21 = rt::lit::<T>(0.041666666666666664) * h_squared
+                    - rt::lit::<T>(1.0);
+                let k22 = -(rt::lit::<T>(0.3333333333333333) * h);
+                let k23 = -k5;
+                let k24 = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(0.16666666666666666) * h_squared;
+                let k25 = -k9;
+                let k26 = -k18;
                 Scheme {
-                    k1,
                     k2,
                     k3,
                     k4,
@@ -14635,6 +14653,19 @@ pub mod nonholonomic_oscillator {
                     k10,
                     k11,
                     k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
+                    k19,
+                    k20,
+                    k21,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
+                    k26,
                 }
             }
 
@@ -14660,8 +14691,32 @@ pub mod nonholonomic_oscillator {
                 let tally = motion.tally;
                 let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { k1, k2, k3, k4, k5, k6, k7, k8, k9, k10, k11, k12 } = *setting
-                    .scheme();
+                let Scheme {
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
+                    k19,
+                    k20,
+                    k21,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
+                    k26,
+                } = *setting.scheme();
                 let t1 = rt::lit::<T>(0.16666666666666666) * y;
                 let [y_dot_s1, y_dot_s2, y_dot_s3] = rt::solve_linear(
                         [y_dot, y_dot, y_dot],
@@ -14671,16 +14726,16 @@ pub mod nonholonomic_oscillator {
                                     * (rt::lit::<T>(0.20833333333333334) * y_dot_s1
                                         + rt::lit::<T>(0.3333333333333333) * y_dot_s2
                                         - rt::lit::<T>(0.041666666666666664) * y_dot_s3);
-                            let t3 = rt::lit::<T>(0.3333333333333333) * t2;
                             (
                                 [
                                     y_dot_s1 - y_dot
                                         - h * (rt::lit::<T>(0.16666666666666666) * t2 - t1),
-                                    h * (t1 + t3) + (y_dot_s2 - y_dot),
+                                    h * (t1 + rt::lit::<T>(0.3333333333333333) * t2)
+                                        + (y_dot_s2 - y_dot),
                                     h * (t1 + rt::lit::<T>(0.8333333333333334) * t2)
                                         + (y_dot_s3 - y_dot),
                                 ],
-                                [[k1, k2, k3], [k4, k5, k6], [k7, k8, k1]],
+                                [[k2, k3, k4], [k5, k6, k7], [k8, k9, k2]],
                             )
                         },
                     )
@@ -14697,23 +14752,28 @@ pub mod nonholonomic_oscillator {
                         * (rt::lit::<T>(0.20833333333333334) * y_dot_s1
                             + rt::lit::<T>(0.3333333333333333) * y_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * y_dot_s3);
-                let t3 = rt::lit::<T>(0.3333333333333333) * t2;
                 let y_new_2 = y
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * y_dot_s2
                             + rt::lit::<T>(0.16666666666666666) * (y_dot_s1 + y_dot_s3));
-                let t4 = rt::lit::<T>(0.6666666666666666) * t2;
-                let t5 = rt::lit::<T>(0.16666666666666666) * y_new_2;
-                let t6 = rt::lit::<T>(0.20833333333333334) * y;
-                let t7 = rt::lit::<T>(-0.041666666666666664) * y_new_2;
-                let t8 = k10 * y;
-                let t9 = k9 * t2;
-                let t10 = k12 * t2;
-                let t11 = k11 * t2;
-                let [x_dot_s1, z_dot_s1, x_dot_s2, z_dot_s2, x_dot_s3, z_dot_s3,
-                lambda_s1_1, lambda_s2_1] = rt::solve_linear(
+                let t3 = rt::lit::<T>(-0.5) * t2;
+                let t4 = rt::lit::<T>(-0.25) * y_new_2;
+                let t5 = k10 * y;
+                let t6 = k12 * t2;
+                let t7 = k10 * y_new_2;
+                let t8 = k15 * y;
+                let t9 = k14 * t2;
+                let t10 = k17 * y;
+                let t11 = k20 * t2;
+                let t12 = k17 * y_new_2;
+                let t13 = k22 * t2;
+                let t14 = k16 * t2;
+                let t15 = k23 * y;
+                let t16 = k25 * t2;
+                let t17 = k23 * y_new_2;
+                let [z_dot_s1, x_dot_s2, z_dot_s2, x_dot_s3, z_dot_s3, lambda_s1_1,
+                lambda_s2_1] = rt::solve_linear(
                         [
-                            x_dot,
                             z_dot,
                             x_dot,
                             z_dot,
@@ -14723,8 +14783,7 @@ pub mod nonholonomic_oscillator {
                             rt::lit::<T>(0.0),
                         ],
                         move |
-                            [x_dot_s1,
-                            z_dot_s1,
+                            [z_dot_s1,
                             x_dot_s2,
                             z_dot_s2,
                             x_dot_s3,
@@ -14733,125 +14792,61 @@ pub mod nonholonomic_oscillator {
                             lambda_s2_1,
                             ]|
                         {
-                            let t12 = x_dot_s2 + z_dot_s2 * t2;
-                            let t13 = x_dot_s1 + y * z_dot_s1;
-                            let t14 = x_dot_s3 + z_dot_s3 * y_new_2;
+                            let y_z_dot_s1 = y * z_dot_s1;
+                            let t18 = x_dot_s2 + z_dot_s2 * t2;
+                            let t19 = rt::lit::<T>(4.0) * t18;
+                            let z_dot_s3_y_new_2 = z_dot_s3 * y_new_2;
+                            let t20 = x_dot_s3 + z_dot_s3_y_new_2;
+                            let t21 = t19 + (y_z_dot_s1 + t20);
                             let lambda_s1_1_minus_x = lambda_s1_1 - x;
-                            let t15 = rt::lit::<T>(0.16666666666666666)
+                            let t22 = rt::lit::<T>(0.16666666666666666)
                                 * lambda_s1_1_minus_x;
-                            let t16 = lambda_s2_1 - x
-                                - h
-                                    * (rt::lit::<T>(0.20833333333333334) * x_dot_s1
-                                        + rt::lit::<T>(0.3333333333333333) * x_dot_s2
-                                        - rt::lit::<T>(0.041666666666666664) * x_dot_s3);
-                            let t17 = rt::lit::<T>(0.16666666666666666)
+                            let lambda_s2_1_minus_x = lambda_s2_1 - x;
+                            let t23 = rt::lit::<T>(0.3333333333333333) * x_dot_s2
+                                - rt::lit::<T>(0.041666666666666664) * x_dot_s3;
+                            let t24 = lambda_s2_1_minus_x
+                                - h * (t23 - rt::lit::<T>(0.20833333333333334) * t21);
+                            let t25 = rt::lit::<T>(0.16666666666666666)
                                 * (y * lambda_s1_1 - z);
-                            let t18 = lambda_s2_1 * t2 - z
+                            let t26 = lambda_s2_1 * t2 - z
                                 - h
                                     * (rt::lit::<T>(0.20833333333333334) * z_dot_s1
                                         + rt::lit::<T>(0.3333333333333333) * z_dot_s2
                                         - rt::lit::<T>(0.041666666666666664) * z_dot_s3);
                             (
                                 [
-                                    rt::lit::<T>(0.6666666666666666) * t12
-                                        + rt::lit::<T>(0.16666666666666666) * (t13 + t14),
-                                    rt::lit::<T>(0.20833333333333334) * t13
-                                        + rt::lit::<T>(0.3333333333333333) * t12
-                                        - rt::lit::<T>(0.041666666666666664) * t14,
+                                    rt::lit::<T>(0.20833333333333334) * (y_z_dot_s1 - t21)
+                                        + (rt::lit::<T>(0.3333333333333333) * t18
+                                            - rt::lit::<T>(0.041666666666666664) * t20),
                                     x_dot_s3 - x_dot
-                                        - h * (t15 + rt::lit::<T>(0.8333333333333334) * t16),
+                                        - h * (t22 + rt::lit::<T>(0.8333333333333334) * t24),
                                     z_dot_s1 - z_dot
-                                        - h * (t17 - rt::lit::<T>(0.16666666666666666) * t18),
-                                    x_dot_s1 - x_dot
-                                        - h * (t15 - rt::lit::<T>(0.16666666666666666) * t16),
+                                        - h * (t25 - rt::lit::<T>(0.16666666666666666) * t26),
+                                    -(h * (t22 - rt::lit::<T>(0.16666666666666666) * t24)
+                                        + (x_dot + t21)),
                                     z_dot_s2 - z_dot
-                                        - h * (t17 + rt::lit::<T>(0.3333333333333333) * t18),
+                                        - h * (t25 + rt::lit::<T>(0.3333333333333333) * t26),
                                     z_dot_s3 - z_dot
-                                        - h * (t17 + rt::lit::<T>(0.8333333333333334) * t18),
+                                        - h * (t25 + rt::lit::<T>(0.8333333333333334) * t26),
                                     x_dot_s2 - x_dot
-                                        - h * (t15 + rt::lit::<T>(0.3333333333333333) * t16),
+                                        - h * (t22 + rt::lit::<T>(0.3333333333333333) * t24),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(0.16666666666666666),
-                                        t1,
-                                        rt::lit::<T>(0.6666666666666666),
-                                        t4,
-                                        rt::lit::<T>(0.16666666666666666),
-                                        t5,
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.20833333333333334),
-                                        t6,
-                                        rt::lit::<T>(0.3333333333333333),
+                                        rt::lit::<T>(-0.5),
                                         t3,
-                                        rt::lit::<T>(-0.041666666666666664),
-                                        t7,
+                                        rt::lit::<T>(-0.25),
+                                        t4,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
-                                    [
-                                        k7,
-                                        rt::lit::<T>(0.0),
-                                        k8,
-                                        rt::lit::<T>(0.0),
-                                        k1,
-                                        rt::lit::<T>(0.0),
-                                        k10,
-                                        k11,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        k1,
-                                        rt::lit::<T>(0.0),
-                                        k2,
-                                        rt::lit::<T>(0.0),
-                                        k3,
-                                        t8,
-                                        t9,
-                                    ],
-                                    [
-                                        k1,
-                                        rt::lit::<T>(0.0),
-                                        k2,
-                                        rt::lit::<T>(0.0),
-                                        k3,
-                                        rt::lit::<T>(0.0),
-                                        k10,
-                                        k9,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        k4,
-                                        rt::lit::<T>(0.0),
-                                        k5,
-                                        rt::lit::<T>(0.0),
-                                        k6,
-                                        t8,
-                                        t10,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        k7,
-                                        rt::lit::<T>(0.0),
-                                        k8,
-                                        rt::lit::<T>(0.0),
-                                        k1,
-                                        t8,
-                                        t11,
-                                    ],
-                                    [
-                                        k4,
-                                        rt::lit::<T>(0.0),
-                                        k5,
-                                        rt::lit::<T>(0.0),
-                                        k6,
-                                        rt::lit::<T>(0.0),
-                                        k10,
-                                        k12,
-                                    ],
+                                    [t5, k11, t6, k13, t7, k15, k16],
+                                    [k2, rt::lit::<T>(0.0), k3, rt::lit::<T>(0.0), k4, t8, t9],
+                                    [t10, k19, t11, k21, t12, k15, k14],
+                                    [k5, rt::lit::<T>(0.0), k6, rt::lit::<T>(0.0), k7, t8, t13],
+                                    [k8, rt::lit::<T>(0.0), k9, rt::lit::<T>(0.0), k2, t8, t14],
+                                    [t15, k24, t16, k26, t17, k15, k22],
                                 ],
                             )
                         },
@@ -14860,7 +14855,7 @@ pub mod nonholonomic_oscillator {
                         setting
                             .newton_failed(
                                 failure,
-                                "x_dot_s1, z_dot_s1, x_dot_s2, z_dot_s2, x_dot_s3, z_dot_s3, lambda_s1_1, lambda_s2_1",
+                                "z_dot_s1, x_dot_s2, z_dot_s2, x_dot_s3, z_dot_s3, lambda_s1_1, lambda_s2_1",
                                 tally,
                             )
                     })?;
@@ -14868,43 +14863,48 @@ pub mod nonholonomic_oscillator {
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * z_dot_s2
                             + rt::lit::<T>(0.16666666666666666) * (z_dot_s1 + z_dot_s3));
-                let t17 = rt::lit::<T>(0.16666666666666666) * (y * lambda_s1_1 - z);
-                let t18 = lambda_s2_1 * t2 - z
+                let t25 = rt::lit::<T>(0.16666666666666666) * (y * lambda_s1_1 - z);
+                let t26 = lambda_s2_1 * t2 - z
                     - h
                         * (rt::lit::<T>(0.20833333333333334) * z_dot_s1
                             + rt::lit::<T>(0.3333333333333333) * z_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * z_dot_s3);
-                let t19 = t17 + rt::lit::<T>(0.6666666666666666) * t18;
+                let t27 = t25 + rt::lit::<T>(0.6666666666666666) * t26;
                 let lambda_s1_1_minus_x = lambda_s1_1 - x;
+                let t18 = x_dot_s2 + z_dot_s2 * t2;
+                let t19 = rt::lit::<T>(4.0) * t18;
+                let z_dot_s3_y_new_2 = z_dot_s3 * y_new_2;
+                let y_z_dot_s1 = y * z_dot_s1;
+                let t28 = t19 + (z_dot_s3_y_new_2 + (y_z_dot_s1 + x_dot_s3));
                 let x_new_2 = x
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * x_dot_s2
-                            + rt::lit::<T>(0.16666666666666666) * (x_dot_s1 + x_dot_s3));
-                let t20 = lambda_s1_1_minus_x - x_new_2;
-                let t16 = lambda_s2_1 - x
-                    - h
-                        * (rt::lit::<T>(0.20833333333333334) * x_dot_s1
-                            + rt::lit::<T>(0.3333333333333333) * x_dot_s2
-                            - rt::lit::<T>(0.041666666666666664) * x_dot_s3);
-                let t21 = rt::lit::<T>(0.6666666666666666) * t16;
-                let t22 = -(k9 + y_new_2 * (k9 * y_new_2));
+                            + rt::lit::<T>(0.16666666666666666) * (x_dot_s3 - t28));
+                let t29 = lambda_s1_1_minus_x - x_new_2;
+                let lambda_s2_1_minus_x = lambda_s2_1 - x;
+                let t23 = rt::lit::<T>(0.3333333333333333) * x_dot_s2
+                    - rt::lit::<T>(0.041666666666666664) * x_dot_s3;
+                let t30 = rt::lit::<T>(0.6666666666666666)
+                    * (lambda_s2_1_minus_x
+                        - h * (t23 - rt::lit::<T>(0.20833333333333334) * t28));
+                let t31 = -(k14 + y_new_2 * (k14 * y_new_2));
                 let [lambda_s3_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s3_1]| {
                             let z_dot_new_2 = z_dot
                                 + h
                                     * (rt::lit::<T>(0.16666666666666666)
-                                        * (lambda_s3_1 * y_new_2 - z_new_2) + t19);
+                                        * (lambda_s3_1 * y_new_2 - z_new_2) + t27);
                             let y_new_2_z_dot_new_2 = y_new_2 * z_dot_new_2;
                             (
                                 [
                                     -(y_new_2_z_dot_new_2
                                         + (x_dot
                                             + h
-                                                * (t21
-                                                    + rt::lit::<T>(0.16666666666666666) * (lambda_s3_1 + t20)))),
+                                                * (t30
+                                                    + rt::lit::<T>(0.16666666666666666) * (lambda_s3_1 + t29)))),
                                 ],
-                                [[t22]],
+                                [[t31]],
                             )
                         },
                     )
@@ -14914,10 +14914,13 @@ pub mod nonholonomic_oscillator {
                 let z_dot_new_2 = z_dot
                     + h
                         * (rt::lit::<T>(0.16666666666666666)
-                            * (lambda_s3_1 * y_new_2 - z_new_2) + t19);
+                            * (lambda_s3_1 * y_new_2 - z_new_2) + t27);
                 let y_new_2_z_dot_new_2 = y_new_2 * z_dot_new_2;
                 let x_dot_new_2 = -y_new_2_z_dot_new_2;
-                let y_dot_new_2 = y_dot - h * (t1 + t4 + t5);
+                let y_dot_new_2 = y_dot
+                    - h
+                        * (t1 + rt::lit::<T>(0.6666666666666666) * t2
+                            + rt::lit::<T>(0.16666666666666666) * y_new_2);
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -14953,7 +14956,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "77e04e13c9bbc3b2221d94c8a28da015";
+            const IDENTITY: &'static str = "97e019303f9ab5cac85500d842d0778b";
         }
     }
 

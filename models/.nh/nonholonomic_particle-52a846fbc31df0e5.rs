@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 52a846fbc31df0e5f5e7fc26951e1a31
-// content c38ea6ffd8de54e9e7350adc53be427e
+// content 39e46748fa69928245494225dbf2246a
 
 pub struct NonholonomicParticle;
 
@@ -12,19 +12,19 @@ pub struct NonholonomicParticle;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 16 add, 25 mul, 2 div, 1 sqrt
-/// * `avf`: 9 add, 11 mul, 1 div, 1 sqrt
-/// * `itoh-abe`: 9 add, 15 mul, 1 div, 1 sqrt
-/// * `itoh-abe-sym`: 18 add, 29 mul, 2 div, 2 sqrt
-/// * `avf4`: 30 add, 47 mul, 2 div, 2 sqrt
-/// * `avf6`: 66 add, 85 mul, 3 div, 3 sqrt
-/// * `midpoint`: 9 add, 11 mul, 1 div, 1 sqrt
+/// * `avf`: 19 add, 33 mul, 3 div, 1 sqrt
+/// * `itoh-abe`: 19 add, 37 mul, 3 div, 1 sqrt
+/// * `itoh-abe-sym`: 28 add, 51 mul, 4 div, 2 sqrt
+/// * `avf4`: 40 add, 69 mul, 4 div, 2 sqrt
+/// * `avf6`: 76 add, 107 mul, 5 div, 3 sqrt
+/// * `midpoint`: 19 add, 33 mul, 3 div, 1 sqrt
 /// * `gonzalez-f`: 18 add, 26 mul, 1 div
 /// * `gonzalez-r`: 27 add, 40 mul, 4 div, 3 sqrt
 /// * `gonzalez-r-fd`: 106 add, 174 mul, 18 div, 5 sqrt
-/// * `iso`: 34 add, 63 mul, 9 div, 3 sqrt
-/// * `iso:4`: 5 times 34 add, 63 mul, 9 div, 3 sqrt
-/// * `iso:6`: 9 times 34 add, 63 mul, 9 div, 3 sqrt
-/// * `iso-var`: 24 add, 44 mul, 8 div, 3 sqrt
+/// * `iso`: 32 add, 63 mul, 9 div, 3 sqrt
+/// * `iso:4`: 5 times 32 add, 63 mul, 9 div, 3 sqrt
+/// * `iso:6`: 9 times 32 add, 63 mul, 9 div, 3 sqrt
+/// * `iso-var`: 22 add, 44 mul, 8 div, 3 sqrt
 /// * `leapfrog`: 10 add, 10 mul, 1 div
 /// * `dla`: 11 add, 12 mul
 /// * `dla01`: 12 add, 11 mul
@@ -1391,7 +1391,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 9 | 11 | 1 | 1 | 0 | 0 |
+        /// | each step | 19 | 33 | 3 | 1 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
@@ -1412,8 +1412,8 @@ pub mod nonholonomic_particle {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1431,8 +1431,19 @@ pub mod nonholonomic_particle {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
-                let carried = [x1, x2, xi, (xi * x1_dot - x2_dot) / t1, xi_dot];
+                let t1 = xi * x1_dot - x2_dot;
+                let xi_squared = xi * xi;
+                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t3 = rt::sqrt(t2);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    t1 / t3,
+                    xi_dot,
+                    x2 * (rt::lit::<T>(0.5) * x2) + t1 * (rt::lit::<T>(0.5) * t1) / t2,
+                    rt::lit::<T>(0.5) * (xi_squared + xi_dot * xi_dot),
+                ];
                 Ok((carried, ()))
             }
 
@@ -1443,7 +1454,7 @@ pub mod nonholonomic_particle {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, reference1, reference2] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h } = *setting.scheme();
                 let [xi_rate, rho2_rate] = rt::solve_linear(
@@ -1465,6 +1476,7 @@ pub mod nonholonomic_particle {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
                     })?;
+                let xi_squared = xi * xi;
                 let xi_rate_half_h = half_h * xi_rate;
                 let t1 = xi + xi_rate_half_h;
                 let t2 = rt::sqrt(t1 * t1 + rt::lit::<T>(1.0));
@@ -1473,7 +1485,7 @@ pub mod nonholonomic_particle {
                 let t5 = -t4;
                 let [x2_rate, rho1_rate] = rt::solve_linear(
                         {
-                            let t6 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
+                            let t6 = rt::sqrt(xi_squared + rt::lit::<T>(1.0));
                             let t7 = rt::lit::<T>(1.0) / t6;
                             [-(t7 * rho1), x2 * t7]
                         },
@@ -1495,10 +1507,43 @@ pub mod nonholonomic_particle {
                 let x1_new_2 = x1 + t8 * (t3 * (h * t1));
                 let x2_new_2 = x2 + h * x2_rate;
                 let xi_new_2 = xi + h * xi_rate;
-                let rho1_new_2 = rho1 + h * rho1_rate;
-                let rho2_new_2 = rho2 + h * rho2_rate;
-                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary(carried) {
+                let rho1_squared = rho1 * rho1;
+                let x2_squared = x2 * x2;
+                let t9 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * rho1_squared
+                        * (rt::lit::<T>(0.5) * (x2_squared + rho1_squared) - reference1),
+                    rho1_squared * rho1_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference1 * reference1
+                                + x2_squared * (rt::lit::<T>(0.25) * x2_squared)),
+                );
+                let rho1_new_2 = (rho1 + h * rho1_rate) * (rt::lit::<T>(1.0) - t9);
+                let rho2_squared = rho2 * rho2;
+                let t10 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * rho2_squared
+                        * (rt::lit::<T>(0.5) * (xi_squared + rho2_squared) - reference2),
+                    rho2_squared * rho2_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference2 * reference2
+                                + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
+                );
+                let rho2_new_2 = (rho2 + h * rho2_rate) * (rt::lit::<T>(1.0) - t10);
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1511,7 +1556,7 @@ pub mod nonholonomic_particle {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
                 let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
                 let t2 = rt::lit::<T>(1.0) / t1;
                 State {
@@ -1527,7 +1572,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "cc431b3403122d9f4141f4b4a181d8c5";
+            const IDENTITY: &'static str = "310a09d464e89f4548165121cc43e894";
         }
     }
 
@@ -1559,7 +1604,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 9 | 15 | 1 | 1 | 0 | 0 |
+        /// | each step | 19 | 37 | 3 | 1 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
 
@@ -1580,8 +1625,8 @@ pub mod nonholonomic_particle {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1599,8 +1644,19 @@ pub mod nonholonomic_particle {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
-                let carried = [x1, x2, xi, (xi * x1_dot - x2_dot) / t1, xi_dot];
+                let t1 = xi * x1_dot - x2_dot;
+                let xi_squared = xi * xi;
+                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t3 = rt::sqrt(t2);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    t1 / t3,
+                    xi_dot,
+                    x2 * (rt::lit::<T>(0.5) * x2) + t1 * (rt::lit::<T>(0.5) * t1) / t2,
+                    rt::lit::<T>(0.5) * (xi_squared + xi_dot * xi_dot),
+                ];
                 Ok((carried, ()))
             }
 
@@ -1611,7 +1667,7 @@ pub mod nonholonomic_particle {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, reference1, reference2] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h } = *setting.scheme();
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
@@ -1636,6 +1692,7 @@ pub mod nonholonomic_particle {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
                     })?;
+                let xi_squared = xi * xi;
                 let t1 = xi + half_h * xi_rate;
                 let t2 = rt::sqrt(t1 * t1 + rt::lit::<T>(1.0));
                 let t3 = rt::lit::<T>(1.0) / t2;
@@ -1646,7 +1703,7 @@ pub mod nonholonomic_particle {
                 let twice_x2 = rt::lit::<T>(2.0) * x2;
                 let [x2_rate, rho1_rate] = rt::solve_linear(
                         {
-                            let t7 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
+                            let t7 = rt::sqrt(xi_squared + rt::lit::<T>(1.0));
                             let t8 = rt::lit::<T>(1.0) / t7;
                             [-(t8 * rho1), x2 * t8]
                         },
@@ -1666,16 +1723,50 @@ pub mod nonholonomic_particle {
                         setting.newton_failed(failure, "x2_rate, rho1_rate", tally)
                     })?;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new_2 = rho1 + rho1_rate_h;
-                let x1_new_2 = x1 + (rho1 + rho1_new_2) * (t3 * (half_h * t1));
+                let t9 = rho1 + rho1_rate_h;
+                let x1_new_2 = x1 + (rho1 + t9) * (t3 * (half_h * t1));
                 let x2_rate_h = h * x2_rate;
                 let x2_new_2 = x2 + x2_rate_h;
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
+                let rho1_squared = rho1 * rho1;
+                let x2_squared = x2 * x2;
+                let t10 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * rho1_squared
+                        * (rt::lit::<T>(0.5) * (x2_squared + rho1_squared) - reference1),
+                    rho1_squared * rho1_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference1 * reference1
+                                + x2_squared * (rt::lit::<T>(0.25) * x2_squared)),
+                );
+                let rho1_new_2 = t9 * (rt::lit::<T>(1.0) - t10);
                 let rho2_rate_h = h * rho2_rate;
-                let rho2_new_2 = rho2 + rho2_rate_h;
-                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[4]]) {
+                let rho2_squared = rho2 * rho2;
+                let t11 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * rho2_squared
+                        * (rt::lit::<T>(0.5) * (xi_squared + rho2_squared) - reference2),
+                    rho2_squared * rho2_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference2 * reference2
+                                + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
+                );
+                let rho2_new_2 = (rho2 + rho2_rate_h) * (rt::lit::<T>(1.0) - t11);
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1688,7 +1779,7 @@ pub mod nonholonomic_particle {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
                 let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
                 let t2 = rt::lit::<T>(1.0) / t1;
                 State {
@@ -1704,7 +1795,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a340f217dc35b0f06a3b865b14f812e1";
+            const IDENTITY: &'static str = "d247df9e56bac3e59c259cdb3cf26074";
         }
     }
 
@@ -1738,7 +1829,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 18 | 29 | 2 | 2 | 0 | 0 |
+        /// | each step | 28 | 51 | 4 | 2 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
 
@@ -1761,8 +1852,8 @@ pub mod nonholonomic_particle {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1785,8 +1876,19 @@ pub mod nonholonomic_particle {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
-                let carried = [x1, x2, xi, (xi * x1_dot - x2_dot) / t1, xi_dot];
+                let t1 = xi * x1_dot - x2_dot;
+                let xi_squared = xi * xi;
+                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t3 = rt::sqrt(t2);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    t1 / t3,
+                    xi_dot,
+                    x2 * (rt::lit::<T>(0.5) * x2) + t1 * (rt::lit::<T>(0.5) * t1) / t2,
+                    rt::lit::<T>(0.5) * (xi_squared + xi_dot * xi_dot),
+                ];
                 Ok((carried, ()))
             }
 
@@ -1797,7 +1899,7 @@ pub mod nonholonomic_particle {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, reference1, reference2] = motion.carried;
                 let Scheme { half_h, quarter_h, minus_quarter_h } = *setting.scheme();
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let twice_xi = rt::lit::<T>(2.0) * xi;
@@ -1827,6 +1929,7 @@ pub mod nonholonomic_particle {
                                 tally,
                             )
                     })?;
+                let xi_squared = xi * xi;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
                 let twice_x2 = rt::lit::<T>(2.0) * x2;
                 let t2 = xi + quarter_h * xi_rate_first;
@@ -1837,7 +1940,7 @@ pub mod nonholonomic_particle {
                 let t7 = -t6;
                 let [x2_rate_first, rho1_rate_first] = rt::solve_linear(
                         {
-                            let t8 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
+                            let t8 = rt::sqrt(xi_squared + rt::lit::<T>(1.0));
                             let t9 = rt::lit::<T>(1.0) / t8;
                             let t10 = -(t9 * rho1);
                             let t11 = x2 * t9;
@@ -1908,7 +2011,7 @@ pub mod nonholonomic_particle {
                 let t28 = -t27;
                 let [x2_rate_second, rho1_rate_second] = rt::solve_linear(
                         {
-                            let t8 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
+                            let t8 = rt::sqrt(xi_squared + rt::lit::<T>(1.0));
                             let t9 = rt::lit::<T>(1.0) / t8;
                             let t10 = -(t9 * rho1);
                             let t11 = x2 * t9;
@@ -1935,18 +2038,51 @@ pub mod nonholonomic_particle {
                             )
                     })?;
                 let t29 = half_h * rho1_rate_second;
-                let rho1_new_2 = t19 + t29;
+                let t31 = t19 + t29;
                 let x1_new_2 = x1
-                    + quarter_h
-                        * ((t19 + rho1_new_2) * (t21 * t23) + (rho1 + t19) * (t2 * t4));
+                    + quarter_h * ((t19 + t31) * (t21 * t23) + (rho1 + t19) * (t2 * t4));
                 let t30 = half_h * x2_rate_second;
                 let x2_new_2 = t25 + t30;
                 let t18 = half_h * xi_rate_second;
                 let xi_new_2 = t18 + t15;
+                let rho1_squared = rho1 * rho1;
+                let x2_squared = x2 * x2;
+                let t32 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * rho1_squared
+                        * (rt::lit::<T>(0.5) * (x2_squared + rho1_squared) - reference1),
+                    rho1_squared * rho1_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference1 * reference1
+                                + x2_squared * (rt::lit::<T>(0.25) * x2_squared)),
+                );
+                let rho1_new_2 = (rt::lit::<T>(1.0) - t32) * t31;
+                let rho2_squared = rho2 * rho2;
+                let t33 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * rho2_squared
+                        * (rt::lit::<T>(0.5) * (xi_squared + rho2_squared) - reference2),
+                    rho2_squared * rho2_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference2 * reference2
+                                + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
+                );
                 let t17 = half_h * rho2_rate_second;
-                let rho2_new_2 = t13 + t17;
-                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[4]]) {
+                let rho2_new_2 = (rt::lit::<T>(1.0) - t33) * (t13 + t17);
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1959,7 +2095,7 @@ pub mod nonholonomic_particle {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
                 let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
                 let t2 = rt::lit::<T>(1.0) / t1;
                 State {
@@ -1975,7 +2111,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "be59c562e53de6b83c9b989dc675076b";
+            const IDENTITY: &'static str = "e9cd075c4d07a5065fe854b21979f394";
         }
     }
 
@@ -2007,7 +2143,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 6 | 23 | 0 | 0 | 0 | 0 |
-        /// | each step | 30 | 47 | 2 | 2 | 0 | 0 |
+        /// | each step | 40 | 69 | 4 | 2 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -2054,8 +2190,8 @@ pub mod nonholonomic_particle {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2109,8 +2245,19 @@ pub mod nonholonomic_particle {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
-                let carried = [x1, x2, xi, (xi * x1_dot - x2_dot) / t1, xi_dot];
+                let t1 = xi * x1_dot - x2_dot;
+                let xi_squared = xi * xi;
+                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t3 = rt::sqrt(t2);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    t1 / t3,
+                    xi_dot,
+                    x2 * (rt::lit::<T>(0.5) * x2) + t1 * (rt::lit::<T>(0.5) * t1) / t2,
+                    rt::lit::<T>(0.5) * (xi_squared + xi_dot * xi_dot),
+                ];
                 Ok((carried, ()))
             }
 
@@ -2121,7 +2268,7 @@ pub mod nonholonomic_particle {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, reference1, reference2] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k1,
@@ -2161,6 +2308,7 @@ pub mod nonholonomic_particle {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho2_rate_1, rho2_rate_2", tally)
                     })?;
+                let xi_squared = xi * xi;
                 let t1 = k4 * rho2_rate_2 + (rho2 + k3 * rho2_rate_1);
                 let t2 = k2 * t1;
                 let t3 = k2 * rho2_rate_2 + (rho2 + k1 * rho2_rate_1);
@@ -2179,7 +2327,7 @@ pub mod nonholonomic_particle {
                 let t16 = t12 * (k10 * t9 + k15 * t12) + rt::lit::<T>(1.0);
                 let [rho1_rate_1, rho1_rate_2] = rt::solve_linear(
                         {
-                            let t17 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
+                            let t17 = rt::sqrt(xi_squared + rt::lit::<T>(1.0));
                             let t18 = x2 / t17;
                             [t18, t18]
                         },
@@ -2212,16 +2360,51 @@ pub mod nonholonomic_particle {
                             + t21 * (rt::lit::<T>(0.5) * t12));
                 let xi_new_2 = xi
                     + h * (rt::lit::<T>(0.5) * t3 + rt::lit::<T>(0.5) * t1);
-                let rho1_new_2 = rho1
+                let rho1_squared = rho1 * rho1;
+                let x2_squared = x2 * x2;
+                let t23 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * rho1_squared
+                        * (rt::lit::<T>(0.5) * (x2_squared + rho1_squared) - reference1),
+                    rho1_squared * rho1_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference1 * reference1
+                                + x2_squared * (rt::lit::<T>(0.25) * x2_squared)),
+                );
+                let rho1_new_2 = (rho1
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
-                            + rt::lit::<T>(0.5) * rho1_rate_2);
-                let rho2_new_2 = rho2
+                            + rt::lit::<T>(0.5) * rho1_rate_2))
+                    * (rt::lit::<T>(1.0) - t23);
+                let rho2_squared = rho2 * rho2;
+                let t24 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * rho2_squared
+                        * (rt::lit::<T>(0.5) * (xi_squared + rho2_squared) - reference2),
+                    rho2_squared * rho2_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference2 * reference2
+                                + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
+                );
+                let rho2_new_2 = (rho2
                     + h
                         * (rt::lit::<T>(0.5) * rho2_rate_1
-                            + rt::lit::<T>(0.5) * rho2_rate_2);
-                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary(carried) {
+                            + rt::lit::<T>(0.5) * rho2_rate_2))
+                    * (rt::lit::<T>(1.0) - t24);
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2234,7 +2417,7 @@ pub mod nonholonomic_particle {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
                 let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
                 let t2 = rt::lit::<T>(1.0) / t1;
                 State {
@@ -2250,7 +2433,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "711a649e61c170373365628607e54b27";
+            const IDENTITY: &'static str = "cc3ec998b81762f6fbf5f70bcf428089";
         }
     }
 
@@ -2283,7 +2466,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 21 | 71 | 0 | 0 | 0 | 0 |
-        /// | each step | 66 | 85 | 3 | 3 | 0 | 0 |
+        /// | each step | 76 | 107 | 5 | 3 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
@@ -2388,8 +2571,8 @@ pub mod nonholonomic_particle {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2521,8 +2704,19 @@ pub mod nonholonomic_particle {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
-                let carried = [x1, x2, xi, (xi * x1_dot - x2_dot) / t1, xi_dot];
+                let t1 = xi * x1_dot - x2_dot;
+                let xi_squared = xi * xi;
+                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t3 = rt::sqrt(t2);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    t1 / t3,
+                    xi_dot,
+                    x2 * (rt::lit::<T>(0.5) * x2) + t1 * (rt::lit::<T>(0.5) * t1) / t2,
+                    rt::lit::<T>(0.5) * (xi_squared + xi_dot * xi_dot),
+                ];
                 Ok((carried, ()))
             }
 
@@ -2533,7 +2727,7 @@ pub mod nonholonomic_particle {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, reference1, reference2] = motion.carried;
                 let Scheme {
                     k1,
                     k2,
@@ -2613,6 +2807,7 @@ pub mod nonholonomic_particle {
                                 tally,
                             )
                     })?;
+                let xi_squared = xi * xi;
                 let t4 = rho2 + k1 * rho2_rate_1 + (k2 * rho2_rate_2 + k3 * rho2_rate_3);
                 let t5 = k1 * t4;
                 let t1 = rho2 + k4 * rho2_rate_1 + (k5 * rho2_rate_2 + k6 * rho2_rate_3);
@@ -2645,7 +2840,7 @@ pub mod nonholonomic_particle {
                     + rt::lit::<T>(1.0);
                 let [rho1_rate_1, rho1_rate_2, rho1_rate_3] = rt::solve_linear(
                         {
-                            let t28 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
+                            let t28 = rt::sqrt(xi_squared + rt::lit::<T>(1.0));
                             let t29 = x2 / t28;
                             [t29, t29, t29]
                         },
@@ -2689,12 +2884,45 @@ pub mod nonholonomic_particle {
                 let t33 = t32 * t12;
                 let x2_new_2 = x2 - t34 * (k43 * t15) - k44 * (t31 + t33);
                 let xi_new_2 = k44 * (t4 + t2) + (xi + k43 * t1);
-                let rho1_new_2 = k44 * (rho1_rate_1 + rho1_rate_3)
-                    + (rho1 + k43 * rho1_rate_2);
-                let rho2_new_2 = k44 * (rho2_rate_1 + rho2_rate_3)
-                    + (rho2 + k43 * rho2_rate_2);
-                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary(carried) {
+                let rho1_squared = rho1 * rho1;
+                let x2_squared = x2 * x2;
+                let t36 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * rho1_squared
+                        * (rt::lit::<T>(0.5) * (x2_squared + rho1_squared) - reference1),
+                    rho1_squared * rho1_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference1 * reference1
+                                + x2_squared * (rt::lit::<T>(0.25) * x2_squared)),
+                );
+                let rho1_new_2 = (rt::lit::<T>(1.0) - t36)
+                    * (k44 * (rho1_rate_1 + rho1_rate_3) + (rho1 + k43 * rho1_rate_2));
+                let rho2_squared = rho2 * rho2;
+                let t37 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * rho2_squared
+                        * (rt::lit::<T>(0.5) * (xi_squared + rho2_squared) - reference2),
+                    rho2_squared * rho2_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference2 * reference2
+                                + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
+                );
+                let rho2_new_2 = (rt::lit::<T>(1.0) - t37)
+                    * (k44 * (rho2_rate_1 + rho2_rate_3) + (rho2 + k43 * rho2_rate_2));
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2707,7 +2935,7 @@ pub mod nonholonomic_particle {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
                 let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
                 let t2 = rt::lit::<T>(1.0) / t1;
                 State {
@@ -2723,7 +2951,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "55613f2a3b323a5951802fdb069d9fb1";
+            const IDENTITY: &'static str = "9500535db8d862edba36825b2b9f6100";
         }
     }
 
@@ -2754,7 +2982,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 9 | 11 | 1 | 1 | 0 | 0 |
+        /// | each step | 19 | 33 | 3 | 1 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -3579,14 +3807,14 @@ pub mod nonholonomic_particle {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `xi_rate`, `rho2_rate`: 2 × 2 linear block
-        /// - `x2_rate`, `rho1_rate`: 2 × 2 linear block
+        /// - `xi_rate`, `rho2_mean`: 2 × 2 linear block
+        /// - `x2_rate`, `rho1_mean`: 2 × 2 linear block
         /// - `x1_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 34 | 63 | 9 | 3 | 0 | 0 |
+        /// | each step | 32 | 63 | 9 | 3 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3597,10 +3825,10 @@ pub mod nonholonomic_particle {
         pub struct Scheme<T> {
             /// `h/2`
             half_h: T,
-            /// `-(h/2)`
-            minus_half_h: T,
             /// `h²/4`
             k1: T,
+            /// `-(h²/4)`
+            k2: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3614,9 +3842,9 @@ pub mod nonholonomic_particle {
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                let minus_half_h = -half_h;
                 let k1 = rt::lit::<T>(0.25) * (h * h);
-                Scheme { half_h, minus_half_h, k1 }
+                let k2 = -k1;
+                Scheme { half_h, k1, k2 }
             }
 
             fn start(
@@ -3652,66 +3880,59 @@ pub mod nonholonomic_particle {
                 let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, reference1, reference2] = motion
                     .carried;
                 let h = setting.step_size();
-                let Scheme { half_h, minus_half_h, k1 } = *setting.scheme();
-                let [xi_rate, rho2_rate] = rt::solve_linear(
-                        [xi_dot, -xi],
-                        move |[xi_rate, rho2_rate]| {
-                            let xi_rate_half_h = half_h * xi_rate;
+                let Scheme { half_h, k1, k2 } = *setting.scheme();
+                let [xi_rate, rho2_mean] = rt::solve_linear(
+                        [xi_dot, xi_dot - half_h * xi],
+                        move |[xi_rate, rho2_mean]| {
+                            let t1 = xi + half_h * xi_rate;
                             (
+                                [xi_rate - rho2_mean, rho2_mean - xi_dot + half_h * t1],
                                 [
-                                    xi_rate - xi_dot - half_h * rho2_rate,
-                                    xi_rate_half_h + (xi + rho2_rate),
-                                ],
-                                [
-                                    [rt::lit::<T>(1.0), minus_half_h],
-                                    [half_h, rt::lit::<T>(1.0)],
+                                    [rt::lit::<T>(1.0), rt::lit::<T>(-1.0)],
+                                    [k1, rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "xi_rate, rho2_mean", tally)
                     })?;
                 let xi_squared = xi * xi;
-                let t1 = xi_squared + rt::lit::<T>(1.0);
-                let xi_rate_half_h = half_h * xi_rate;
-                let t2 = xi + xi_rate_half_h;
-                let t3 = rt::sqrt(t2 * t2 + rt::lit::<T>(1.0));
+                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t1 = xi + half_h * xi_rate;
+                let t3 = rt::sqrt(t1 * t1 + rt::lit::<T>(1.0));
                 let t4 = rt::lit::<T>(1.0) / t3;
                 let t5 = half_h * t4;
-                let t6 = -t5;
-                let t7 = t2 * t4;
+                let t6 = t1 * t4;
                 let xi_rate_h = h * xi_rate;
-                let t8 = xi_rate_h * t4;
-                let t9 = x1_dot * t7 - x2_dot * t4
-                    - t8 * (rt::lit::<T>(0.5) * (x1_dot + xi * x2_dot) / t1);
-                let t10 = rt::lit::<T>(0.25) * (xi_rate_h * t8);
-                let t11 = t1 * t3;
-                let t12 = xi_rate * (k1 * xi_rate);
-                let t13 = rt::lit::<T>(1.0) - t12 / (t3 * t11);
-                let t14 = rt::sqrt(t13);
-                let t15 = t9 + t9 * t10 / (t11 * (t13 + t14));
-                let [x2_rate, rho1_rate] = rt::solve_linear(
+                let t7 = xi_rate_h * t4;
+                let t8 = x1_dot * t6 - x2_dot * t4
+                    - t7 * (rt::lit::<T>(0.5) * (x1_dot + xi * x2_dot) / t2);
+                let t9 = rt::lit::<T>(0.25) * (xi_rate_h * t7);
+                let t10 = t2 * t3;
+                let t11 = xi_rate * (k1 * xi_rate);
+                let t12 = rt::lit::<T>(1.0) - t11 / (t3 * t10);
+                let t13 = rt::sqrt(t12);
+                let t14 = t8 + t8 * t9 / (t10 * (t12 + t13));
+                let t15 = k2 * t4;
+                let [x2_rate, rho1_mean] = rt::solve_linear(
                         {
-                            let t16 = rt::sqrt(t1);
-                            [x2_dot, x2 * (rt::lit::<T>(1.0) / t16)]
+                            let t16 = rt::sqrt(t2);
+                            let t17 = rt::lit::<T>(1.0) / t16;
+                            [x2_dot, t17 * (xi * x1_dot - x2_dot) + t17 * (half_h * x2)]
                         },
-                        move |[x2_rate, rho1_rate]| {
-                            let t17 = half_h * rho1_rate + t15;
-                            (
-                                [
-                                    x2_rate + t4 * t17,
-                                    rho1_rate - (x2 + half_h * x2_rate) * t4,
-                                ],
-                                [[rt::lit::<T>(1.0), t5], [t6, rt::lit::<T>(1.0)]],
-                            )
-                        },
+                        move |[x2_rate, rho1_mean]| (
+                            [
+                                x2_rate + rho1_mean * t4,
+                                rho1_mean - t14 - (x2 + half_h * x2_rate) * t5,
+                            ],
+                            [[rt::lit::<T>(1.0), t4], [t15, rt::lit::<T>(1.0)]],
+                        ),
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "x2_rate, rho1_rate", tally)
+                        setting.newton_failed(failure, "x2_rate, rho1_mean", tally)
                     })?;
-                let t17 = half_h * rho1_rate + t15;
-                let x1_new_2 = x1 + t17 * (h * t7);
+                let x1_new_2 = x1 + rho1_mean * (h * t6);
                 let x2_new_2 = x2 + h * x2_rate;
                 let xi_new_2 = xi + xi_rate_h;
                 let x1_dot_squared = x1_dot * x1_dot;
@@ -3729,15 +3950,15 @@ pub mod nonholonomic_particle {
                                 + x2_squared * (rt::lit::<T>(0.25) * x2_squared)),
                 );
                 let t20 = rt::lit::<T>(1.0) - t19;
-                let t21 = h * rho1_rate + t15;
+                let t21 = rt::lit::<T>(2.0) * rho1_mean - t14;
                 let t22 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
                 let t23 = t22 * t3;
-                let t24 = rt::lit::<T>(1.0) - t12 / (t3 * t23);
+                let t24 = rt::lit::<T>(1.0) - t11 / (t3 * t23);
                 let t25 = rt::sqrt(t24);
-                let t26 = t21 + t21 * (t10 / (t23 * (t24 + t25)));
+                let t26 = t21 + t21 * (t9 / (t23 * (t24 + t25)));
                 let t27 = rt::lit::<T>(1.0) / t22;
-                let t28 = t8 * t26;
-                let x1_dot_new_2 = t20 * (t7 * t26 + rt::lit::<T>(0.5) * t27 * t28);
+                let t28 = t7 * t26;
+                let x1_dot_new_2 = t20 * (t6 * t26 + rt::lit::<T>(0.5) * t27 * t28);
                 let x2_dot_new_2 = t20
                     * (t27 * (rt::lit::<T>(0.5) * xi_new_2) * t28 - t4 * t26);
                 let xi_dot_squared = xi_dot * xi_dot;
@@ -3750,8 +3971,9 @@ pub mod nonholonomic_particle {
                             * (reference2 * reference2
                                 + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
                 );
-                let xi_dot_new_2 = (xi_dot + h * rho2_rate) * (rt::lit::<T>(1.0) - t29);
-                let alignment1_new = t13 * t24;
+                let xi_dot_new_2 = (rt::lit::<T>(2.0) * rho2_mean - xi_dot)
+                    * (rt::lit::<T>(1.0) - t29);
+                let alignment1_new = t12 * t24;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -3799,7 +4021,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7cf3f03f394e69258cd5522dadd1aee6";
+            const IDENTITY: &'static str = "5d8894443b9065ab2d0710c2d756894d";
         }
     }
 
@@ -3823,8 +4045,8 @@ pub mod nonholonomic_particle {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `xi_rate`, `rho2_rate`: 2 × 2 linear block
-        /// - `x2_rate`, `rho1_rate`: 2 × 2 linear block
+        /// - `xi_rate`, `rho2_mean`: 2 × 2 linear block
+        /// - `x2_rate`, `rho1_mean`: 2 × 2 linear block
         /// - `x1_rate`: explicit
         ///
         /// Of each of the 5 parts of a step:
@@ -3832,7 +4054,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 34 | 63 | 9 | 3 | 0 | 0 |
+        /// | each step | 32 | 63 | 9 | 3 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3877,8 +4099,8 @@ pub mod nonholonomic_particle {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `xi_rate`, `rho2_rate`: 2 × 2 linear block
-        /// - `x2_rate`, `rho1_rate`: 2 × 2 linear block
+        /// - `xi_rate`, `rho2_mean`: 2 × 2 linear block
+        /// - `x2_rate`, `rho1_mean`: 2 × 2 linear block
         /// - `x1_rate`: explicit
         ///
         /// Of each of the 9 parts of a step:
@@ -3886,7 +4108,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 34 | 63 | 9 | 3 | 0 | 0 |
+        /// | each step | 32 | 63 | 9 | 3 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3935,14 +4157,14 @@ pub mod nonholonomic_particle {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `xi_rate`, `rho2_rate`: 2 × 2 linear block
-        /// - `x2_rate`, `rho1_rate`: 2 × 2 linear block
+        /// - `xi_rate`, `rho2_mean`: 2 × 2 linear block
+        /// - `x2_rate`, `rho1_mean`: 2 × 2 linear block
         /// - `x1_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 24 | 44 | 8 | 3 | 0 | 0 |
+        /// | once, from the step size | 1 | 4 | 0 | 0 | 0 | 0 |
+        /// | each step | 22 | 44 | 8 | 3 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3953,10 +4175,12 @@ pub mod nonholonomic_particle {
         pub struct Scheme<T> {
             /// `h/2`
             half_h: T,
-            /// `-(h/2)`
-            minus_half_h: T,
             /// `h/4`
             quarter_h: T,
+            /// `h²/4`
+            k1: T,
+            /// `-(h²/4)`
+            k2: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3970,12 +4194,14 @@ pub mod nonholonomic_particle {
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                let minus_half_h = -half_h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
+                let k1 = rt::lit::<T>(0.25) * (h * h);
+                let k2 = -k1;
                 Scheme {
                     half_h,
-                    minus_half_h,
                     quarter_h,
+                    k1,
+                    k2,
                 }
             }
 
@@ -4001,65 +4227,58 @@ pub mod nonholonomic_particle {
                 let tally = motion.tally;
                 let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { half_h, minus_half_h, quarter_h } = *setting.scheme();
-                let [xi_rate, rho2_rate] = rt::solve_linear(
-                        [xi_dot, -xi],
-                        move |[xi_rate, rho2_rate]| {
-                            let xi_rate_half_h = half_h * xi_rate;
+                let Scheme { half_h, quarter_h, k1, k2 } = *setting.scheme();
+                let [xi_rate, rho2_mean] = rt::solve_linear(
+                        [xi_dot, xi_dot - half_h * xi],
+                        move |[xi_rate, rho2_mean]| {
+                            let t1 = xi + half_h * xi_rate;
                             (
+                                [xi_rate - rho2_mean, rho2_mean - xi_dot + half_h * t1],
                                 [
-                                    xi_rate - xi_dot - half_h * rho2_rate,
-                                    xi_rate_half_h + (xi + rho2_rate),
-                                ],
-                                [
-                                    [rt::lit::<T>(1.0), minus_half_h],
-                                    [half_h, rt::lit::<T>(1.0)],
+                                    [rt::lit::<T>(1.0), rt::lit::<T>(-1.0)],
+                                    [k1, rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "xi_rate, rho2_mean", tally)
                     })?;
-                let t1 = xi * xi + rt::lit::<T>(1.0);
-                let xi_rate_half_h = half_h * xi_rate;
-                let t2 = xi + xi_rate_half_h;
-                let t3 = rt::sqrt(t2 * t2 + rt::lit::<T>(1.0));
+                let t2 = xi * xi + rt::lit::<T>(1.0);
+                let t1 = xi + half_h * xi_rate;
+                let t3 = rt::sqrt(t1 * t1 + rt::lit::<T>(1.0));
                 let t4 = rt::lit::<T>(1.0) / t3;
                 let t5 = half_h * t4;
-                let t6 = -t5;
-                let t7 = t2 * t4;
+                let t6 = k2 * t4;
+                let t7 = t1 * t4;
                 let xi_rate_h = h * xi_rate;
                 let t8 = xi_rate_h * t4;
                 let t9 = x1_dot * t7 - x2_dot * t4
-                    - t8 * (rt::lit::<T>(0.5) * (x1_dot + xi * x2_dot) / t1);
-                let t10 = t1 * t3;
+                    - t8 * (rt::lit::<T>(0.5) * (x1_dot + xi * x2_dot) / t2);
+                let t10 = t2 * t3;
                 let xi_rate_h_squared = xi_rate_h * xi_rate_h;
                 let t11 = rt::lit::<T>(0.25) * xi_rate_h_squared;
                 let t12 = rt::lit::<T>(1.0) - t11 / (t3 * t10);
                 let t13 = rt::sqrt(t12);
                 let t14 = t9 + t9 * (t8 * (quarter_h * xi_rate)) / (t10 * (t12 + t13));
-                let [x2_rate, rho1_rate] = rt::solve_linear(
+                let [x2_rate, rho1_mean] = rt::solve_linear(
                         {
-                            let t15 = rt::sqrt(t1);
-                            [x2_dot, x2 * (rt::lit::<T>(1.0) / t15)]
+                            let t15 = rt::sqrt(t2);
+                            let t16 = rt::lit::<T>(1.0) / t15;
+                            [x2_dot, t16 * (xi * x1_dot - x2_dot) + t16 * (half_h * x2)]
                         },
-                        move |[x2_rate, rho1_rate]| {
-                            let t16 = half_h * rho1_rate + t14;
-                            (
-                                [
-                                    x2_rate + t4 * t16,
-                                    rho1_rate - (x2 + half_h * x2_rate) * t4,
-                                ],
-                                [[rt::lit::<T>(1.0), t5], [t6, rt::lit::<T>(1.0)]],
-                            )
-                        },
+                        move |[x2_rate, rho1_mean]| (
+                            [
+                                x2_rate + rho1_mean * t4,
+                                rho1_mean - t14 - (x2 + half_h * x2_rate) * t5,
+                            ],
+                            [[rt::lit::<T>(1.0), t4], [t6, rt::lit::<T>(1.0)]],
+                        ),
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "x2_rate, rho1_rate", tally)
+                        setting.newton_failed(failure, "x2_rate, rho1_mean", tally)
                     })?;
-                let t16 = half_h * rho1_rate + t14;
-                let x1_new_2 = x1 + h * t7 * t16;
+                let x1_new_2 = x1 + rho1_mean * (h * t7);
                 let x2_new_2 = x2 + h * x2_rate;
                 let xi_new_2 = xi + xi_rate_h;
                 let t17 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
@@ -4072,11 +4291,11 @@ pub mod nonholonomic_particle {
                 let t24 = t8 * (rt::lit::<T>(0.125) * t21 + rt::lit::<T>(0.5));
                 let t25 = t7 * t22 + t23 * t24;
                 let t26 = t24 * (xi_new_2 * t23) - t4 * t22;
-                let t27 = (h * rho1_rate + t14)
+                let t27 = (rt::lit::<T>(2.0) * rho1_mean - t14)
                     * (rt::lit::<T>(1.0) / (t25 * t25 + t26 * t26));
                 let x1_dot_new_2 = t25 * t27;
                 let x2_dot_new_2 = t26 * t27;
-                let xi_dot_new_2 = xi_dot + h * rho2_rate;
+                let xi_dot_new_2 = rt::lit::<T>(2.0) * rho2_mean - xi_dot;
                 let alignment1_new = t12 * t19;
                 let carried = [
                     x1_new_2,
@@ -4123,7 +4342,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "992574ea3ff9d13afc88b9fad5c69146";
+            const IDENTITY: &'static str = "f07d54d1fbd986fcfa67d13a68b148da";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 32dfc3ba899c69d632eb70d08393601c
-// content 8cca51115f48120b6c12886617b78ee5
+// content 61938a6d028abcd2587954e1ce96bb96
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -43,13 +43,13 @@ impl ::core::default::Default for RollerRacer {
 /// * `avf4`: 488 add, 825 mul, 21 div, 23 sin_cos, 38 call
 /// * `avf6`: 629 add, 941 mul, 22 div, 25 sin_cos, 38 call
 /// * `midpoint`: 44 add, 77 mul, 3 div, 6 sin_cos, 1 call
-/// * `gonzalez-f`: 60 add, 100 mul, 1 div, 4 sin_cos
+/// * `gonzalez-f`: 64 add, 117 mul, 1 div, 6 sin_cos
 /// * `gonzalez-r`: 1891 add, 2887 mul, 67 div, 8 sqrt, 10 sin_cos, 10 call
 /// * `gonzalez-r-fd`: 1995 add, 3213 mul, 92 div, 14 sqrt, 20 sin_cos, 18 call
-/// * `iso`: 124 add, 292 mul, 34 div, 9 sqrt, 8 sin_cos, 4 call
-/// * `iso:4`: 5 times 124 add, 292 mul, 34 div, 9 sqrt, 8 sin_cos, 4 call
-/// * `iso:6`: 9 times 124 add, 292 mul, 34 div, 9 sqrt, 8 sin_cos, 4 call
-/// * `iso-var`: 120 add, 283 mul, 33 div, 9 sqrt, 8 sin_cos, 4 call
+/// * `iso`: 126 add, 285 mul, 33 div, 9 sqrt, 8 sin_cos, 4 call
+/// * `iso:4`: 5 times 126 add, 285 mul, 33 div, 9 sqrt, 8 sin_cos, 4 call
+/// * `iso:6`: 9 times 126 add, 285 mul, 33 div, 9 sqrt, 8 sin_cos, 4 call
+/// * `iso-var`: 122 add, 276 mul, 32 div, 9 sqrt, 8 sin_cos, 4 call
 /// * `leapfrog`: 24 add, 35 mul, 1 div, 4 sin_cos
 /// * `dla`: 46 add, 65 mul, 1 div, 8 sin_cos, 1 call
 /// * `dla01`: 45 add, 67 mul, 1 div, 8 sin_cos, 1 call
@@ -17702,16 +17702,16 @@ pub mod roller_racer {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `theta_rate`, `phi_rate`, `p_theta_rate`, `p_x_rate`, `p_y_rate`, `p_phi_rate`, `lambda1`, `lambda2`: 8 × 8 implicit block (Newton, analytic Jacobian)
+        /// - `theta_rate`, `phi_rate`, `p_theta_rate`, `p_x_rate`, `p_phi_rate`, `lambda1`, `lambda2`: 7 × 7 implicit block (Newton, analytic Jacobian); torn from it and assigned: p_y_rate
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 9 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 3 | 12 | 4 | 0 | 0 | 0 |
-        /// | each step | 23 | 33 | 1 | 0 | 0 | 0 |
-        /// | each iteration for theta_rate, phi_rate, p_theta_rate, p_x_rate, p_y_rate, p_phi_rate, lambda1, lambda2 | 32 | 60 | 0 | 0 | 2 | 0 |
+        /// | once, from parameters | 4 | 9 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 3 | 12 | 3 | 0 | 0 | 0 |
+        /// | each step | 26 | 38 | 1 | 0 | 2 | 0 |
+        /// | each iteration for theta_rate, phi_rate, p_theta_rate, p_x_rate, p_phi_rate, lambda1, lambda2 | 33 | 72 | 0 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 5 | 7 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 5 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
@@ -17728,20 +17728,26 @@ pub mod roller_racer {
             inv_m: T,
             /// `(I1 + I2)/(I1 I2)`
             k1: T,
-            /// `I2 ((I1 + I2)/(I1 I2) - 1/I1)`
+            /// `2/I1`
             k2: T,
-            /// `(m d1² - I1)/(I1 m²)`
+            /// `I2 ((I1 + I2)/(I1 I2) - 1/I1)`
             k3: T,
-            /// `(I2 + m d2²)/(I2 m²)`
+            /// `(m d1² - I1)/(I1 m²)`
             k4: T,
+            /// `(I2 + m d2²)/(I2 m²)`
+            k5: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
+            /// `d1 h`
+            d1_h: T,
             /// `d1 h/2`
             half_d1_h: T,
             /// `h/m`
             h_over_m: T,
+            /// `(h/m)/4`
+            quarter_h_over_m: T,
             /// `(h/m)/2`
             half_h_over_m: T,
             /// `-((h/m)/2)`
@@ -17750,8 +17756,6 @@ pub mod roller_racer {
             half_h_over_i1: T,
             /// `-((h/I1)/2)`
             minus_half_h_over_i1: T,
-            /// `(d1 h/I1)/2`
-            k5: T,
             /// `d2 (h/I1)/2`
             k6: T,
             /// `d2 ((I1 + I2)/(I1 I2)) h/2`
@@ -17765,9 +17769,9 @@ pub mod roller_racer {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta p = g v (4); energy at the start (1).
-            type Carried = [T; 9];
-            type Memory = (rt::Predictor<T, 8, 6>, rt::RankMonitor<T>);
+            /// In this order: configuration q (4); momenta p = g v (4); energy at the start (1); functions of q that the next step needs (6).
+            type Carried = [T; 15];
+            type Memory = (rt::Predictor<T, 7, 6>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -17779,21 +17783,22 @@ pub mod roller_racer {
                 let inv_i1 = rt::lit::<T>(1.0) / i1;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = (i1 + i2) / (i1 * i2);
-                let k2 = i2 * (k1 - inv_i1);
+                let k2 = rt::lit::<T>(2.0) / i1;
+                let k3 = i2 * (k1 - inv_i1);
                 let m_squared = m * m;
-                let k3 = (m * (d1 * d1) - i1) / (i1 * m_squared);
-                let k4 = (i2 + m * (d2 * d2)) / (i2 * m_squared);
+                let k4 = (m * (d1 * d1) - i1) / (i1 * m_squared);
+                let k5 = (i2 + m * (d2 * d2)) / (i2 * m_squared);
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let d1_h = d1 * h;
                 let half_d1_h = rt::lit::<T>(0.5) * d1_h;
                 let h_over_m = h / m;
+                let quarter_h_over_m = rt::lit::<T>(0.25) * h_over_m;
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
                 let minus_half_h_over_m = -half_h_over_m;
                 let h_over_i1 = h / i1;
                 let half_h_over_i1 = rt::lit::<T>(0.5) * h_over_i1;
                 let minus_half_h_over_i1 = -half_h_over_i1;
-                let k5 = rt::lit::<T>(0.5) * (d1_h / i1);
                 let k6 = rt::lit::<T>(0.5) * (d2 * h_over_i1);
                 let k7 = k1 * h;
                 let k8 = rt::lit::<T>(0.5) * (d2 * k7);
@@ -17805,15 +17810,17 @@ pub mod roller_racer {
                     k2,
                     k3,
                     k4,
+                    k5,
                     inv_h,
                     half_h,
+                    d1_h,
                     half_d1_h,
                     h_over_m,
+                    quarter_h_over_m,
                     half_h_over_m,
                     minus_half_h_over_m,
                     half_h_over_i1,
                     minus_half_h_over_i1,
-                    k5,
                     k6,
                     k8,
                     k9,
@@ -17841,6 +17848,8 @@ pub mod roller_racer {
                 let t6 = t5 + (i2 * k1 * t2 - inv_i1 * t1);
                 let t7 = t6 * (i2 * t6)
                     + (m * (x_dot * x_dot + y_dot * y_dot) + t4 * t5);
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let carried = [
                     theta,
                     x,
@@ -17851,6 +17860,12 @@ pub mod roller_racer {
                     m * y_dot,
                     t3,
                     rt::lit::<T>(0.5) * t7,
+                    sin_theta,
+                    cos_theta,
+                    theta,
+                    sin_phi,
+                    cos_phi,
+                    phi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -17869,8 +17884,9 @@ pub mod roller_racer {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [theta, x, y, phi, p_theta, p_x, p_y, p_phi, reference] = motion
-                    .carried;
+                let [theta, x, y, phi, p_theta, p_x, p_y, p_phi, reference,
+                sin_theta_ahead, cos_theta_ahead, theta_ahead, sin_phi_ahead,
+                cos_phi_ahead, phi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let i1 = setting.system().parameters.I1;
                 let i2 = setting.system().parameters.I2;
@@ -17881,15 +17897,17 @@ pub mod roller_racer {
                     inv_m,
                     k1,
                     k2,
+                    k3,
                     inv_h,
                     half_h,
+                    d1_h,
                     half_d1_h,
                     h_over_m,
+                    quarter_h_over_m,
                     half_h_over_m,
                     minus_half_h_over_m,
                     half_h_over_i1,
                     minus_half_h_over_i1,
-                    k5,
                     k6,
                     k8,
                     k9,
@@ -17912,7 +17930,6 @@ pub mod roller_racer {
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
                             ]
                         },
                         move || {
@@ -17923,7 +17940,6 @@ pub mod roller_racer {
                                 rt::abs(inv_h * phi) + rt::lit::<T>(0.5) * rt::abs(t4),
                                 rt::abs(inv_h * p_theta),
                                 rt::abs(inv_h * p_x),
-                                rt::abs(inv_h * p_y),
                                 rt::abs(inv_h * p_phi),
                                 rt::lit::<T>(1.0),
                                 rt::lit::<T>(1.0),
@@ -17934,67 +17950,73 @@ pub mod roller_racer {
                             phi_rate,
                             p_theta_rate,
                             p_x_rate,
-                            p_y_rate,
                             p_phi_rate,
                             lambda1,
                             lambda2,
                             ]|
                         {
-                            let t5 = theta + half_h * theta_rate;
-                            let (t6, t7) = rt::sin_cos(t5);
-                            let t8 = p_y + half_h * p_y_rate;
+                            let theta_ahead_new = theta + half_h * theta_rate;
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                                theta_ahead_new,
+                            );
+                            let t5 = lambda2 * cos_theta_ahead_new;
+                            let phi_ahead_new = phi + half_h * phi_rate;
+                            let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
+                                phi_ahead_new,
+                            );
+                            let t6 = sin_phi_ahead_new * sin_theta_ahead_new;
+                            let t7 = inv_m * (p_y + half_h * (t5 - lambda1 * t6));
+                            let t8 = p_x + half_h * p_x_rate;
                             let t9 = inv_m * t8;
-                            let t10 = p_x + half_h * p_x_rate;
-                            let t11 = inv_m * t10;
-                            let t12 = phi + half_h * phi_rate;
-                            let (t13, t14) = rt::sin_cos(t12);
-                            let t15 = d2 + d1 * t14;
-                            let t16 = p_theta + half_h * p_theta_rate;
-                            let t17 = p_phi + half_h * p_phi_rate;
-                            let t18 = t16 - t17;
-                            let t19 = inv_i1 * t18;
-                            let t20 = k1 * t17 - inv_i1 * t16;
-                            let t21 = t13 * t7;
-                            let t22 = t13 * t6;
-                            let t23 = h * t7;
-                            let t24 = h * t6;
-                            let t25 = t13 * t24;
-                            let t26 = t13 * t23;
-                            let t27 = h * t14;
-                            let t28 = t27 * t7;
-                            let t29 = t27 * t6;
-                            let t30 = half_h_over_i1 * t15;
-                            let half_lambda1 = rt::lit::<T>(0.5) * lambda1;
+                            let t10 = d2 + d1 * cos_phi_ahead_new;
+                            let t11 = p_theta + half_h * p_theta_rate;
+                            let t12 = p_phi + half_h * p_phi_rate;
+                            let t13 = t11 - t12;
+                            let t14 = inv_i1 * t13;
+                            let t15 = k1 * t12 - inv_i1 * t11;
+                            let t16 = sin_phi_ahead_new * cos_theta_ahead_new;
+                            let t17 = h * cos_theta_ahead_new;
+                            let t18 = h * sin_theta_ahead_new;
+                            let t19 = sin_phi_ahead_new * t17;
+                            let t20 = quarter_h_over_m * (lambda1 * t19 + lambda2 * t18);
+                            let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
+                            let t21 = h_cos_phi_ahead_new * sin_theta_ahead_new;
+                            let t22 = t21 * (h_over_m * lambda1);
+                            let t23 = t6 * (minus_half_h_over_m * cos_theta_ahead_new);
+                            let t24 = sin_phi_ahead_new * t18;
+                            let t25 = h_cos_phi_ahead_new * cos_theta_ahead_new;
+                            let t26 = rt::lit::<T>(0.25)
+                                * (t6 * t22 - d1_h * sin_phi_ahead_new * (k2 * t13))
+                                - rt::lit::<T>(0.5) * (t9 * t25 + t21 * t7);
+                            let t27 = half_h_over_i1 * t10;
                             (
                                 [
-                                    t7 * t9 - t6 * t11,
-                                    p_theta_rate - lambda1 * t15,
-                                    theta_rate - t19,
-                                    d2 * t20 - t11 * t21 + (t15 * t19 - t9 * t22),
-                                    lambda1 * t22 + (p_y_rate - lambda2 * t7),
-                                    phi_rate - t20,
+                                    cos_theta_ahead_new * t7 - sin_theta_ahead_new * t9,
+                                    p_theta_rate - lambda1 * t10,
+                                    theta_rate - t14,
+                                    t10 * t14 + (d2 * t15 - t9 * t16) - t6 * t7,
+                                    phi_rate - t15,
                                     p_phi_rate - d2 * lambda1,
-                                    lambda1 * t21 + (p_x_rate + lambda2 * t6),
+                                    lambda1 * t16 + (p_x_rate + lambda2 * sin_theta_ahead_new),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(-0.5) * (t23 * t11 + t24 * t9),
+                                        -(rt::lit::<T>(0.5) * (t17 * t9 + t18 * t7)
+                                            + cos_theta_ahead_new * t20),
+                                        t22 * (rt::lit::<T>(-0.25) * cos_theta_ahead_new),
                                         rt::lit::<T>(0.0),
+                                        minus_half_h_over_m * sin_theta_ahead_new,
                                         rt::lit::<T>(0.0),
-                                        minus_half_h_over_m * t6,
-                                        half_h_over_m * t7,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
+                                        t23,
+                                        cos_theta_ahead_new * (half_h_over_m * cos_theta_ahead_new),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        t13 * (half_d1_h * lambda1),
+                                        sin_phi_ahead_new * (half_d1_h * lambda1),
                                         rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        -t15,
+                                        -t10,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
@@ -18002,37 +18024,23 @@ pub mod roller_racer {
                                         rt::lit::<T>(0.0),
                                         minus_half_h_over_i1,
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
                                         half_h_over_i1,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * (t11 * t25 - t9 * t26),
-                                        -(rt::lit::<T>(0.5) * (t11 * t28 + t9 * t29)
-                                            + t13 * (k5 * t18)),
-                                        t30 - k6,
-                                        minus_half_h_over_m * t21,
-                                        minus_half_h_over_m * t22,
-                                        k8 - t30,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.5) * (lambda1 * t26 + lambda2 * t24),
-                                        t29 * half_lambda1,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.0),
-                                        t22,
-                                        -t7,
+                                        rt::lit::<T>(0.5) * (t9 * t24 - t19 * t7) + t6 * t20,
+                                        t26,
+                                        t27 - k6,
+                                        minus_half_h_over_m * t16,
+                                        k8 - t27,
+                                        t6 * (half_h_over_m * t6),
+                                        t23,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(1.0),
                                         half_h_over_i1,
-                                        rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         k9,
                                         rt::lit::<T>(0.0),
@@ -18043,20 +18051,18 @@ pub mod roller_racer {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
                                         rt::lit::<T>(1.0),
                                         minus_d2,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * (lambda2 * t23 - lambda1 * t25),
-                                        t28 * half_lambda1,
+                                        rt::lit::<T>(0.5) * (lambda2 * t17 - lambda1 * t24),
+                                        t25 * (rt::lit::<T>(0.5) * lambda1),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t21,
-                                        t6,
+                                        t16,
+                                        sin_theta_ahead_new,
                                     ],
                                 ],
                             )
@@ -18066,33 +18072,48 @@ pub mod roller_racer {
                         setting
                             .newton_failed(
                                 failure,
-                                "theta_rate, phi_rate, p_theta_rate, p_x_rate, p_y_rate, p_phi_rate, lambda1, lambda2",
+                                "theta_rate, phi_rate, p_theta_rate, p_x_rate, p_phi_rate, lambda1, lambda2",
                                 tally,
                             )
                     })?;
-                let [theta_rate, phi_rate, p_theta_rate, p_x_rate, p_y_rate, p_phi_rate,
-                _, _] = solution1.x;
+                let [theta_rate, phi_rate, p_theta_rate, p_x_rate, p_phi_rate, lambda1,
+                lambda2] = solution1.x;
                 let theta_new_2 = theta + h * theta_rate;
-                let t10 = p_x + half_h * p_x_rate;
-                let x_new_2 = x + h_over_m * t10;
-                let t8 = p_y + half_h * p_y_rate;
-                let y_new_2 = y + h_over_m * t8;
+                let t8 = p_x + half_h * p_x_rate;
+                let x_new_2 = x + h_over_m * t8;
+                let theta_ahead_new = theta + half_h * theta_rate;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t5 = lambda2 * cos_theta_ahead_new;
+                let phi_ahead_new = phi + half_h * phi_rate;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned_to(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi_ahead,
+                    phi_ahead_new,
+                    tally,
+                );
+                let t28 = t5 - sin_theta_ahead_new * (lambda1 * sin_phi_ahead_new);
+                let y_new_2 = y + h_over_m * (p_y + half_h * t28);
                 let phi_new_2 = phi + h * phi_rate;
-                let t31 = t1 + t2;
-                let t32 = inv_m * (p_x * p_x + p_y * p_y);
-                let t33 = p_phi * (k2 * t31 - t2) + (t32 + p_theta * t2);
-                let t34 = (rt::lit::<T>(0.5)
-                    * (t31 * (i2 * t31) + (t32 + t2 * (i1 * t2))) - reference)
-                    * (rt::lit::<T>(0.5) * t33);
-                let t35 = rt::lit::<T>(1.0)
+                let t29 = t1 + t2;
+                let t30 = inv_m * (p_x * p_x + p_y * p_y);
+                let t31 = p_phi * (k3 * t29 - t2) + (t30 + p_theta * t2);
+                let t32 = (rt::lit::<T>(0.5)
+                    * (t29 * (i2 * t29) + (t30 + t2 * (i1 * t2))) - reference)
+                    * (rt::lit::<T>(0.5) * t31);
+                let t33 = rt::lit::<T>(1.0)
                     - rt::visible_quotient(
-                        t34,
-                        reference * (rt::lit::<T>(0.0625) * reference) + t33 * t33,
+                        t32,
+                        reference * (rt::lit::<T>(0.0625) * reference) + t31 * t31,
                     );
-                let p_theta_new = (p_theta + h * p_theta_rate) * t35;
-                let p_x_new = (p_x + h * p_x_rate) * t35;
-                let p_y_new = (p_y + h * p_y_rate) * t35;
-                let p_phi_new = (p_phi + h * p_phi_rate) * t35;
+                let p_theta_new = (p_theta + h * p_theta_rate) * t33;
+                let p_x_new = (p_x + h * p_x_rate) * t33;
+                let p_y_new = t33 * (p_y + h * t28);
+                let p_phi_new = (p_phi + h * p_phi_rate) * t33;
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -18103,6 +18124,12 @@ pub mod roller_racer {
                     p_y_new,
                     p_phi_new,
                     reference,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    phi_ahead_new,
                 ];
                 let ordinary = rt::all_ordinary([
                     carried[0],
@@ -18157,7 +18184,8 @@ pub mod roller_racer {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, phi, p_theta, p_x, p_y, p_phi, _] = motion.carried;
+                let [theta, x, y, phi, p_theta, p_x, p_y, p_phi, _, _, _, _, _, _, _] = motion
+                    .carried;
                 let Scheme { inv_i1, inv_m, k1, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
@@ -18176,16 +18204,16 @@ pub mod roller_racer {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 9]) -> (T, [T; 5]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 15]) -> (T, [T; 5]) {
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let Scheme { k3, k4, .. } = *self;
-                let [theta, _, _, phi, _, _, _, _, _] = *carried;
+                let Scheme { k4, k5, .. } = *self;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = d1 * cos_phi + d2;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 (
-                    k4 + cos_phi * (k3 * cos_phi),
+                    k5 + cos_phi * (k4 * cos_phi),
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
@@ -18234,7 +18262,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2001a80b6e4498992446292f2cf5ec75";
+            const IDENTITY: &'static str = "2adcf574358887a76f4b4a9926715daf";
         }
     }
 
@@ -18388,7 +18416,7 @@ pub mod roller_racer {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t3 = d1 * cos_phi + d2;
                 let t4 = rt::abs(t3);
-                let t5 = rt::div_or_zero(t3, t4);
+                let t5 = rt::sign(t3);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
                     theta,
@@ -18484,7 +18512,7 @@ pub mod roller_racer {
                 let t22 = cos_theta_ahead + t19;
                 let t23 = t7 * t14;
                 let t24 = rt::abs(t21);
-                let t25 = rt::div_or_zero(t21, t24);
+                let t25 = rt::sign(t21);
                 let t26 = t22 * t22 + t20 * t20;
                 let t27 = rt::sqrt(t21 * t21 + t26);
                 let t28 = t21 + rt::lit::<T>(1.4901161193847656e-8) * t27;
@@ -18713,7 +18741,7 @@ pub mod roller_racer {
                                     );
                                     let t159 = d2 + d1 * t158;
                                     let t160 = rt::abs(t159);
-                                    let t161 = rt::div_or_zero(t159, t160);
+                                    let t161 = rt::sign(t159);
                                     let t162 = t7 * t161 + rt::lit::<T>(1.0);
                                     let t163 = rt::lit::<T>(0.5) * t162;
                                     let t164 = t157 * t157;
@@ -18745,7 +18773,7 @@ pub mod roller_racer {
                                     let t188 = rt::sqrt(t187);
                                     let t189 = rt::abs(t183);
                                     let t190 = t188 + t189;
-                                    let t191 = rt::div_or_zero(t183, t189);
+                                    let t191 = rt::sign(t183);
                                     let t192 = t29 * t191 + rt::lit::<T>(1.0);
                                     let t193 = rt::lit::<T>(0.5) * t192;
                                     let t194 = rt::lit::<T>(1.0) - t193;
@@ -18964,8 +18992,8 @@ pub mod roller_racer {
                                     minus_d2,
                                     t179,
                                     t178,
-                                    t180,
                                     t181,
+                                    t180,
                                     twice_d1,
                                     t1,
                                     t2,
@@ -19174,7 +19202,7 @@ pub mod roller_racer {
                                         + sin_phi_ahead_new * sin_phi_ahead_new;
                                     let t288 = rt::sqrt(ahead4_new + t287);
                                     let ahead5_new = rt::abs(ahead1_new);
-                                    let ahead6_new = rt::div_or_zero(ahead1_new, ahead5_new);
+                                    let ahead6_new = rt::sign(ahead1_new);
                                     let t289 = ahead6_new * t7 + rt::lit::<T>(1.0);
                                     let t290 = ahead5_new + t288;
                                     let t291 = t289 * t290;
@@ -19196,7 +19224,7 @@ pub mod roller_racer {
                                     let t307 = t304 + t306;
                                     let t308 = rt::sqrt(t303 * t303 + t307);
                                     let t309 = rt::abs(t303);
-                                    let t310 = rt::div_or_zero(t303, t309);
+                                    let t310 = rt::sign(t303);
                                     let t311 = t29 * t310 + rt::lit::<T>(1.0);
                                     let t312 = t308 + t309;
                                     let t313 = t311 * t312;
@@ -20107,8 +20135,8 @@ pub mod roller_racer {
                                     minus_d2,
                                     t179,
                                     t178,
-                                    t180,
                                     t181,
+                                    t180,
                                     twice_d1,
                                     t1,
                                     t2,
@@ -20284,8 +20312,8 @@ pub mod roller_racer {
                                     half_d1_h,
                                     t179,
                                     t178,
-                                    t180,
                                     t181,
+                                    t180,
                                     t579,
                                     t577,
                                     t7,
@@ -21652,8 +21680,8 @@ pub mod roller_racer {
                                     half_d1_h,
                                     t179,
                                     t178,
-                                    t180,
                                     t181,
+                                    t180,
                                     t579,
                                     t577,
                                     t7,
@@ -22165,7 +22193,7 @@ pub mod roller_racer {
                 let t287 = d2_squared + sin_phi_ahead_new * sin_phi_ahead_new;
                 let t288 = rt::sqrt(ahead4_new + t287);
                 let t290 = ahead5_new + t288;
-                let ahead6_new = rt::div_or_zero(ahead1_new, ahead5_new);
+                let ahead6_new = rt::sign(ahead1_new);
                 let t289 = ahead6_new * t7 + rt::lit::<T>(1.0);
                 let t292 = rt::lit::<T>(0.5) * t289;
                 let t293 = rt::lit::<T>(1.0) - t292;
@@ -22193,7 +22221,7 @@ pub mod roller_racer {
                 let t1270 = rt::abs(t1265);
                 let t1271 = t1269 + t1270;
                 let t1272 = rt::lit::<T>(0.5)
-                    * (t29 * rt::div_or_zero(t1265, t1270) + rt::lit::<T>(1.0));
+                    * (t29 * rt::sign(t1265) + rt::lit::<T>(1.0));
                 let t1273 = t1271 * t1272 + t1268 * (rt::lit::<T>(1.0) - t1272) / t1271;
                 let t1274 = t29 * t1273;
                 let t1275 = rt::lit::<T>(1.0) / (t1269 * t1273);
@@ -22401,7 +22429,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "afdfed282358fc601cec357e0cc928f6";
+            const IDENTITY: &'static str = "a4cdc055560501e2ed1689cbfc0a9763";
         }
     }
 
@@ -22587,15 +22615,15 @@ pub mod roller_racer {
                     rt::abs(inv_h * phi),
                     t3 * t3,
                     t4,
-                    rt::div_or_zero(t3, t4),
+                    rt::sign(t3),
                     sin_phi_plus_h,
                     t5 * t5,
                     t6,
-                    rt::div_or_zero(t5, t6),
+                    rt::sign(t5),
                     sin_phi_minus_h,
                     t7 * t7,
                     t8,
-                    rt::div_or_zero(t7, t8),
+                    rt::sign(t7),
                     sin_theta,
                     cos_theta,
                     sin_phi,
@@ -22690,7 +22718,7 @@ pub mod roller_racer {
                 let t21 = t2 * t19;
                 let t22 = t20 - sin_theta_ahead;
                 let t23 = rt::abs(t22);
-                let t24 = rt::div_or_zero(t22, t23);
+                let t24 = rt::sign(t22);
                 let t25 = cos_theta_ahead + t21;
                 let t26 = d2 * t19;
                 let t27 = t25 * t25 + t26 * t26;
@@ -22802,8 +22830,7 @@ pub mod roller_racer {
                                 * t102;
                             let t105 = t97 * t104 - sin_theta_ahead;
                             let t106 = rt::abs(t105);
-                            let t107 = t30 * rt::div_or_zero(t105, t106)
-                                + rt::lit::<T>(1.0);
+                            let t107 = t30 * rt::sign(t105) + rt::lit::<T>(1.0);
                             let t108 = cos_theta_ahead + t103 * t104;
                             let t109 = d2 * t104;
                             let t110 = t108 * t108 + t109 * t109;
@@ -22836,8 +22863,7 @@ pub mod roller_racer {
                                 * t127;
                             let t129 = t121 * t128 - sin_theta_ahead;
                             let t130 = rt::abs(t129);
-                            let t131 = t30 * rt::div_or_zero(t129, t130)
-                                + rt::lit::<T>(1.0);
+                            let t131 = t30 * rt::sign(t129) + rt::lit::<T>(1.0);
                             let t132 = cos_theta_ahead + t122 * t128;
                             let t133 = d2 * t128;
                             let t134 = t132 * t132 + t133 * t133;
@@ -22868,8 +22894,7 @@ pub mod roller_racer {
                                 - cos_theta_plus_h * t153) * t18;
                             let t155 = t152 * t154 - sin_theta_plus_h;
                             let t156 = rt::abs(t155);
-                            let t157 = t30 * rt::div_or_zero(t155, t156)
-                                + rt::lit::<T>(1.0);
+                            let t157 = t30 * rt::sign(t155) + rt::lit::<T>(1.0);
                             let t158 = cos_theta_plus_h + t153 * t154;
                             let t159 = d2 * t154;
                             let t160 = t158 * t158 + t159 * t159;
@@ -22891,8 +22916,7 @@ pub mod roller_racer {
                                 - cos_theta_minus_h * t172) * t18;
                             let t174 = t171 * t173 - sin_theta_minus_h;
                             let t175 = rt::abs(t174);
-                            let t176 = t30 * rt::div_or_zero(t174, t175)
-                                + rt::lit::<T>(1.0);
+                            let t176 = t30 * rt::sign(t174) + rt::lit::<T>(1.0);
                             let t177 = cos_theta_minus_h + t172 * t173;
                             let t178 = d2 * t173;
                             let t179 = t177 * t177 + t178 * t178;
@@ -23053,7 +23077,7 @@ pub mod roller_racer {
                                     );
                                     let t221 = d2 + d1 * t220;
                                     let t222 = rt::abs(t221);
-                                    let t223 = rt::div_or_zero(t221, t222);
+                                    let t223 = rt::sign(t221);
                                     let t224 = t7 * t223 + rt::lit::<T>(1.0);
                                     let t225 = rt::lit::<T>(0.5) * t224;
                                     let t226 = d2_squared + t219 * t219;
@@ -23082,7 +23106,7 @@ pub mod roller_racer {
                                     let t247 = rt::sqrt(t243 * t243 + t246);
                                     let t248 = rt::abs(t243);
                                     let t249 = t247 + t248;
-                                    let t250 = rt::div_or_zero(t243, t248);
+                                    let t250 = rt::sign(t243);
                                     let t251 = rt::lit::<T>(0.5)
                                         * (t250 * t30 + rt::lit::<T>(1.0));
                                     let t252 = rt::lit::<T>(1.0) / t249;
@@ -23151,7 +23175,7 @@ pub mod roller_racer {
                                     let t309 = t307 * t307 + t308 * t308;
                                     let t310 = rt::sqrt(t305 * t305 + t309);
                                     let t311 = t306 + t310;
-                                    let t312 = rt::div_or_zero(t305, t306);
+                                    let t312 = rt::sign(t305);
                                     let t313 = rt::lit::<T>(0.5)
                                         * (t30 * t312 + rt::lit::<T>(1.0));
                                     let t314 = rt::lit::<T>(1.0) - t313;
@@ -23181,7 +23205,7 @@ pub mod roller_racer {
                                     let t335 = t333 * t333 + t334 * t334;
                                     let t336 = rt::sqrt(t331 * t331 + t335);
                                     let t337 = t332 + t336;
-                                    let t338 = rt::div_or_zero(t331, t332);
+                                    let t338 = rt::sign(t331);
                                     let t339 = rt::lit::<T>(0.5)
                                         * (t30 * t338 + rt::lit::<T>(1.0));
                                     let t340 = rt::lit::<T>(1.0) - t339;
@@ -23256,7 +23280,7 @@ pub mod roller_racer {
                                         + sin_phi_ahead_new * sin_phi_ahead_new;
                                     let t391 = rt::sqrt(ahead4_new + t390);
                                     let ahead5_new = rt::abs(ahead1_new);
-                                    let ahead6_new = rt::div_or_zero(ahead1_new, ahead5_new);
+                                    let ahead6_new = rt::sign(ahead1_new);
                                     let t392 = ahead6_new * t7 + rt::lit::<T>(1.0);
                                     let t393 = ahead5_new + t391;
                                     let t394 = t392 * t393;
@@ -23279,7 +23303,7 @@ pub mod roller_racer {
                                     let t411 = rt::sqrt(t406 * t406 + t410);
                                     let t412 = rt::abs(t406);
                                     let t413 = t411 + t412;
-                                    let t414 = rt::div_or_zero(t406, t412);
+                                    let t414 = rt::sign(t406);
                                     let t415 = t414 * t30 + rt::lit::<T>(1.0);
                                     let t416 = t413 * t415;
                                     let t417 = rt::lit::<T>(1.0) / t413;
@@ -23355,7 +23379,7 @@ pub mod roller_racer {
                                     let t481 = rt::sqrt(t479 * t479 + t480);
                                     let t482 = rt::abs(t479);
                                     let t483 = t482 + t481;
-                                    let t484 = rt::div_or_zero(t479, t482);
+                                    let t484 = rt::sign(t479);
                                     let t485 = t7 * t484 + rt::lit::<T>(1.0);
                                     let t486 = rt::lit::<T>(0.5) * t485;
                                     let t487 = rt::lit::<T>(1.0) - t486;
@@ -23372,7 +23396,7 @@ pub mod roller_racer {
                                     let t498 = rt::sqrt(t494 * t494 + t497);
                                     let t499 = rt::abs(t494);
                                     let t500 = t498 + t499;
-                                    let t501 = rt::div_or_zero(t494, t499);
+                                    let t501 = rt::sign(t494);
                                     let t502 = rt::lit::<T>(0.5)
                                         * (t30 * t501 + rt::lit::<T>(1.0));
                                     let t503 = rt::lit::<T>(1.0) - t502;
@@ -23398,7 +23422,7 @@ pub mod roller_racer {
                                     let t520 = rt::sqrt(t518 * t518 + t519);
                                     let t521 = rt::abs(t518);
                                     let t522 = t521 + t520;
-                                    let t523 = rt::div_or_zero(t518, t521);
+                                    let t523 = rt::sign(t518);
                                     let t524 = t7 * t523 + rt::lit::<T>(1.0);
                                     let t525 = rt::lit::<T>(0.5) * t524;
                                     let t526 = rt::lit::<T>(1.0) - t525;
@@ -23415,7 +23439,7 @@ pub mod roller_racer {
                                     let t537 = rt::sqrt(t533 * t533 + t536);
                                     let t538 = rt::abs(t533);
                                     let t539 = t537 + t538;
-                                    let t540 = rt::div_or_zero(t533, t538);
+                                    let t540 = rt::sign(t533);
                                     let t541 = rt::lit::<T>(0.5)
                                         * (t30 * t540 + rt::lit::<T>(1.0));
                                     let t542 = rt::lit::<T>(1.0) - t541;
@@ -23802,8 +23826,8 @@ pub mod roller_racer {
                                     minus_d2,
                                     t239,
                                     t238,
-                                    t240,
                                     t241,
+                                    t240,
                                     t1,
                                     t2,
                                     t3,
@@ -25116,8 +25140,8 @@ pub mod roller_racer {
                                     minus_d2,
                                     t239,
                                     t238,
-                                    t240,
                                     t241,
+                                    t240,
                                     t1,
                                     t2,
                                     t3,
@@ -25486,8 +25510,8 @@ pub mod roller_racer {
                                     half_d1_h,
                                     t239,
                                     t238,
-                                    t240,
                                     t241,
+                                    t240,
                                     t7,
                                     t8,
                                     half_d2,
@@ -26980,8 +27004,8 @@ pub mod roller_racer {
                                     half_d1_h,
                                     t239,
                                     t238,
-                                    t240,
                                     t241,
+                                    t240,
                                     t7,
                                     t8,
                                     half_d2,
@@ -27616,7 +27640,7 @@ pub mod roller_racer {
                 let t390 = d2_squared + sin_phi_ahead_new * sin_phi_ahead_new;
                 let t391 = rt::sqrt(ahead4_new + t390);
                 let t393 = ahead5_new + t391;
-                let ahead6_new = rt::div_or_zero(ahead1_new, ahead5_new);
+                let ahead6_new = rt::sign(ahead1_new);
                 let t392 = ahead6_new * t7 + rt::lit::<T>(1.0);
                 let t395 = rt::lit::<T>(0.5) * t392;
                 let t396 = rt::lit::<T>(1.0) - t395;
@@ -27644,7 +27668,7 @@ pub mod roller_racer {
                 let t1582 = rt::abs(t1577);
                 let t1583 = t1581 + t1582;
                 let t1584 = rt::lit::<T>(0.5)
-                    * (rt::div_or_zero(t1577, t1582) * t30 + rt::lit::<T>(1.0));
+                    * (rt::sign(t1577) * t30 + rt::lit::<T>(1.0));
                 let t1585 = t1583 * t1584 + t1580 * (rt::lit::<T>(1.0) - t1584) / t1583;
                 let t1586 = t30 * t1585;
                 let t1587 = rt::lit::<T>(1.0) / (t1581 * t1585);
@@ -27701,7 +27725,7 @@ pub mod roller_racer {
                 let t1620 = d2 + d1 * cos_h_plus_phi_new_2;
                 let ahead8_new = t1620 * t1620;
                 let ahead9_new = rt::abs(t1620);
-                let ahead10_new = rt::div_or_zero(t1620, ahead9_new);
+                let ahead10_new = rt::sign(t1620);
                 let phi_new_2_minus_h = phi_new_2 - h;
                 let (_, (ahead11_new, t1621)) = rt::halfway(
                     (sin_phi_minus_h, cos_phi_minus_h),
@@ -27711,7 +27735,7 @@ pub mod roller_racer {
                 let t1622 = d2 + d1 * t1621;
                 let ahead12_new = t1622 * t1622;
                 let ahead13_new = rt::abs(t1622);
-                let ahead14_new = rt::div_or_zero(t1622, ahead13_new);
+                let ahead14_new = rt::sign(t1622);
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -27865,7 +27889,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "72cd5ab12e138c9e68a04d7182006f33";
+            const IDENTITY: &'static str = "3a4127f163e3b300d718d73b75399610";
         }
     }
 
@@ -27889,9 +27913,7 @@ pub mod roller_racer {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho2_rate`: explicit
-        /// - `rho1_rate`: explicit
-        /// - `theta_rate`, `phi_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `theta_rate`, `phi_rate`, `rho1_mean`, `rho2_mean`: 4 × 4 implicit block (Newton, analytic Jacobian)
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
@@ -27899,8 +27921,8 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 13 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 2 | 0 | 0 | 0 |
-        /// | each step | 49 | 124 | 19 | 6 | 4 | 3 |
-        /// | each iteration for theta_rate, phi_rate | 71 | 163 | 15 | 3 | 2 | 1 |
+        /// | each step | 51 | 125 | 19 | 6 | 4 | 3 |
+        /// | each iteration for theta_rate, phi_rate, rho1_mean, rho2_mean | 71 | 155 | 14 | 3 | 2 | 1 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 7 | 24 | 6 | 2 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
@@ -27947,10 +27969,10 @@ pub mod roller_racer {
             k4: T,
             /// `d1 h/2`
             half_d1_h: T,
-            /// `m h`
-            m_h: T,
             /// `h (I2/(d2²))`
             h_i2_over_d2_squared: T,
+            /// `m h`
+            m_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -27960,7 +27982,7 @@ pub mod roller_racer {
 
             /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1); functions of q that the next step needs (11).
             type Carried = [T; 19];
-            type Memory = (rt::Predictor<T, 2, 6>, rt::RankMonitor<T>);
+            type Memory = (rt::Predictor<T, 4, 6>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -27990,8 +28012,8 @@ pub mod roller_racer {
                 let i2_d1_squared_h = i2_d1_squared * h;
                 let k4 = rt::lit::<T>(0.5) * (h / d2);
                 let half_d1_h = rt::lit::<T>(0.5) * d1_h;
-                let m_h = m * h;
                 let h_i2_over_d2_squared = h * i2_over_d2_squared;
+                let m_h = m * h;
                 Scheme {
                     i1_plus_i2,
                     d2_squared,
@@ -28011,8 +28033,8 @@ pub mod roller_racer {
                     i2_d1_squared_h,
                     k4,
                     half_d1_h,
-                    m_h,
                     h_i2_over_d2_squared,
+                    m_h,
                 }
             }
 
@@ -28128,8 +28150,8 @@ pub mod roller_racer {
                     i2_d1_squared_h,
                     k4,
                     half_d1_h,
-                    m_h,
                     h_i2_over_d2_squared,
+                    m_h,
                 } = *setting.scheme();
                 let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
                 let inv_ahead5 = rt::lit::<T>(1.0) / ahead5;
@@ -28138,162 +28160,167 @@ pub mod roller_racer {
                 let t3 = sin_theta_ahead * inv_ahead5;
                 let t4 = m * t3;
                 let half_c2 = rt::lit::<T>(0.5) * c2;
-                let half_c1 = rt::lit::<T>(0.5) * c1;
                 let t5 = m_h * t3;
                 let t6 = m_h * t1;
                 let t7 = half_m * t1;
                 let t8 = half_m * t3;
+                let half_c1 = rt::lit::<T>(0.5) * c1;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
                             ahead6 * c2 + c1 * inv_ahead3,
                             ahead7 * c2 - ahead4 * c1,
+                            c1,
+                            c2,
                         ],
-                        move || [rt::abs(inv_h * theta), ahead2],
-                        move |[theta_rate, phi_rate]| {
+                        move || [
+                            rt::abs(inv_h * theta),
+                            ahead2,
+                            rt::abs(c1),
+                            rt::abs(c2),
+                        ],
+                        move |[theta_rate, phi_rate, rho1_mean, rho2_mean]| {
                             let phi_rate_half_h = half_h * phi_rate;
                             let t9 = phi + phi_rate_half_h;
                             let (t10, t11) = rt::sin_cos(t9);
                             let t12 = rt::sqrt(i1 + t11 * (k1 * t11));
                             let t13 = rt::lit::<T>(1.0) / t12;
-                            let t14 = i1_plus_i2 * t13;
-                            let t15 = d2 + d1 * t11;
-                            let t16 = d2 * t12;
-                            let t17 = rt::lit::<T>(1.0) / t16;
-                            let t18 = t15 * t17;
-                            let t19 = t14 - i2 * t18;
-                            let t20 = i2 * (t13 - t18);
-                            let t21 = inv_ahead3 * t19 - ahead4 * t20;
-                            let t22 = t10 * (i2_d1 * t11);
-                            let t23 = d2_squared * t12;
-                            let t24 = t12 * t23;
-                            let t25 = m + t10 * (i2_over_d2_squared * t10);
-                            let t26 = t22 * t22;
-                            let t27 = t23 * t23;
+                            let t14 = t10 * (i2_d1 * t11);
+                            let t15 = d2_squared * t12;
+                            let t16 = t12 * t15;
+                            let t17 = m + t10 * (i2_over_d2_squared * t10);
+                            let t18 = t14 * t14;
+                            let t19 = t15 * t15;
+                            let t20 = rt::lit::<T>(1.0) / t19;
+                            let t21 = t18 * t20;
+                            let t22 = t17 - t21;
+                            let t23 = rt::sqrt(t22);
+                            let t24 = rt::lit::<T>(1.0) / (t16 * t23);
+                            let t25 = t14 * t24;
+                            let t26 = d2 + d1 * t11;
+                            let t27 = d2 * t12;
                             let t28 = rt::lit::<T>(1.0) / t27;
                             let t29 = t26 * t28;
-                            let t30 = t25 - t29;
-                            let t31 = rt::sqrt(t30);
-                            let t32 = rt::lit::<T>(1.0) / (t24 * t31);
-                            let t33 = t22 * t32;
-                            let t34 = inv_d2 * t10;
-                            let t35 = t15 * t22;
-                            let t36 = t16 * t23;
-                            let t37 = rt::lit::<T>(1.0) / t36;
-                            let t38 = t35 * t37;
-                            let t39 = t34 - t38;
-                            let t40 = rt::lit::<T>(1.0) / t31;
-                            let t41 = t39 * t40;
-                            let t42 = i2 * (t33 + t41);
+                            let t30 = inv_d2 * t10;
+                            let t31 = t26 * t14;
+                            let t32 = t27 * t15;
+                            let t33 = rt::lit::<T>(1.0) / t32;
+                            let t34 = t31 * t33;
+                            let t35 = t30 - t34;
+                            let t36 = rt::lit::<T>(1.0) / t23;
+                            let t37 = t35 * t36;
+                            let t38 = i1_plus_i2 * t13;
+                            let t39 = t38 - i2 * t29;
+                            let t40 = i2 * (t13 - t29);
+                            let t41 = inv_ahead3 * t39 - ahead4 * t40;
+                            let t42 = i2 * (t25 + t37);
                             let theta_rate_half_h = half_h * theta_rate;
                             let t43 = theta + theta_rate_half_h;
                             let (t44, t45) = rt::sin_cos(t43);
-                            let t46 = i2 * t41 + i1_plus_i2 * t33;
+                            let t46 = i2 * t37 + i1_plus_i2 * t25;
                             let t47 = ahead7 * t42
-                                + ((t45 * t2 + t44 * t4) * t40 + ahead6 * t46);
+                                + ((t45 * t2 + t44 * t4) * t36 + ahead6 * t46);
                             let t48 = inv_ahead3 * t46 - ahead4 * t42;
-                            let t49 = ahead6 * t19 + ahead7 * t20;
-                            let t50 = t21 * t47 - t48 * t49;
-                            let t51 = rt::div_or_zero(t50, rt::abs(t50));
-                            let t52 = t21 + t47 * t51;
+                            let t49 = ahead6 * t39 + ahead7 * t40;
+                            let t50 = t41 * t47 - t48 * t49;
+                            let t51 = rt::sign(t50);
+                            let t52 = t41 + t47 * t51;
                             let t53 = t49 - t48 * t51;
                             let t54 = t52 * t52 + t53 * t53;
                             let t55 = rt::sqrt(t54);
                             let t56 = rt::lit::<T>(1.0) / t55;
                             let t57 = t52 * t56;
                             let t58 = t53 * t56;
-                            let t59 = c1 * t57 + c2 * t58;
-                            let t60 = t51 * (c2 * t57 - c1 * t58);
-                            let t61 = t51 * (t40 * (t45 * t5 - t44 * t6));
-                            let t62 = rt::lit::<T>(1.0) / t54;
-                            let t63 = t52 * t61;
-                            let t64 = t56
-                                * (rt::lit::<T>(0.5) * (t61 - t62 * (t52 * t63)));
-                            let t65 = t53 * t63 / (t54 * t55);
-                            let t66 = c1 * t64 - half_c2 * t65;
-                            let t67 = t51 * (half_c1 * t65 + c2 * t64);
-                            let t68 = t11 * (h * t11) - t10 * (h * t10);
-                            let t69 = half_i2_d1 * t68;
-                            let t70 = t10 * (i2_d1_squared_h * t11);
-                            let t71 = t70 / t23;
-                            let t72 = d2_squared * t71;
-                            let t73 = t10 * (h_i2_over_d2_squared * t11)
-                                - t28 * (t68 * (i2_d1 * t22) + t29 * (t23 * t72));
-                            let t74 = t69
-                                - t33
+                            let t59 = rt::lit::<T>(1.0) / (t12 * t16);
+                            let t60 = t10 * (i2_d1_squared_h * t11);
+                            let t61 = t11 * (h * t11) - t10 * (h * t10);
+                            let t62 = half_i2_d1 * t61;
+                            let t63 = t60 / t15;
+                            let t64 = d2_squared * t63;
+                            let t65 = t10 * (h_i2_over_d2_squared * t11)
+                                - t20 * (t61 * (i2_d1 * t14) + t21 * (t15 * t64));
+                            let t66 = t62
+                                - t25
                                     * (rt::lit::<T>(0.5)
-                                        * (t40 * (t24 * t73) - t31 * (t70 + t12 * t72)));
-                            let t75 = t32 * t74;
-                            let t76 = d2 * t71;
-                            let t77 = (t23 * t76 + t16 * t72) * (rt::lit::<T>(0.5) * t38)
-                                + (t15 * t69 - half_d1_h * t10 * t22);
-                            let t78 = t40
-                                * (k4 * t11 - t37 * t77
-                                    - t73 * (rt::lit::<T>(0.5) * t39)
-                                        * (rt::lit::<T>(1.0) / t30));
-                            let t79 = i2 * (t75 + t78);
-                            let t80 = i2 * t78 + i1_plus_i2 * t75;
-                            let t81 = ahead7 * t79
-                                + (ahead6 * t80
-                                    - t73 * (t45 * t7 + t44 * t8) / (t30 * t31));
-                            let t82 = rt::lit::<T>(1.0) / (t12 * t24);
-                            let t83 = (t76 * t18 - d1_h * t10)
-                                * (rt::lit::<T>(0.5) * t17);
-                            let t84 = i2 * t83;
-                            let t85 = t82 * (half_i1_plus_i2 * t70) - t84;
-                            let t86 = t82 * (half_i2 * t70) - t84;
-                            let t87 = t51 * t81 + (inv_ahead3 * t85 - ahead4 * t86);
-                            let t88 = ahead6 * t85 + ahead7 * t86
-                                - t51 * (inv_ahead3 * t80 - ahead4 * t79);
-                            let t89 = t52 * t87 + t53 * t88;
-                            let t90 = t56 * (t87 - t62 * (t52 * t89));
-                            let t91 = t56 * (t88 - t62 * (t53 * t89));
-                            let t92 = c1 * t90 + c2 * t91;
-                            let t93 = t51 * (c2 * t90 - c1 * t91);
-                            let t94 = t13
-                                * (t92
-                                    + t59 * (rt::lit::<T>(0.5) * t70)
-                                        * (rt::lit::<T>(1.0) / t24)) + (t75 * t60 + t33 * t93);
+                                        * (t36 * (t16 * t65) - t23 * (t60 + t12 * t64)));
+                            let t67 = t24 * t66;
+                            let t68 = d2 * t63;
+                            let t69 = (t68 * t29 - d1_h * t10)
+                                * (rt::lit::<T>(0.5) * t28);
+                            let t70 = (t15 * t68 + t27 * t64) * (rt::lit::<T>(0.5) * t34)
+                                + (t26 * t62 - half_d1_h * t10 * t14);
+                            let t71 = t36
+                                * (k4 * t11 - t33 * t70
+                                    - t65 * (rt::lit::<T>(0.5) * t35)
+                                        * (rt::lit::<T>(1.0) / t22));
+                            let t72 = t51 * (t36 * (t45 * t5 - t44 * t6));
+                            let t73 = t52 * t72;
+                            let t74 = t53 * t73 / (t54 * t55);
+                            let t75 = rt::lit::<T>(1.0) / t54;
+                            let t76 = t56
+                                * (rt::lit::<T>(0.5) * (t72 - t75 * (t52 * t73)));
+                            let t77 = i2 * (t67 + t71);
+                            let t78 = i2 * t71 + i1_plus_i2 * t67;
+                            let t79 = ahead7 * t77
+                                + (ahead6 * t78
+                                    - (t45 * t7 + t44 * t8) * t65 / (t22 * t23));
+                            let t80 = i2 * t69;
+                            let t81 = t59 * (half_i1_plus_i2 * t60) - t80;
+                            let t82 = t59 * (half_i2 * t60) - t80;
+                            let t83 = t51 * t79 + (inv_ahead3 * t81 - ahead4 * t82);
+                            let t84 = ahead6 * t81 + ahead7 * t82
+                                - t51 * (inv_ahead3 * t78 - ahead4 * t77);
+                            let t85 = t52 * t83 + t53 * t84;
+                            let t86 = t56 * (t83 - t75 * (t52 * t85));
+                            let t87 = t56 * (t84 - t75 * (t53 * t85));
                             (
                                 [
-                                    theta_rate - t13 * t59 - t33 * t60,
-                                    phi_rate + t18 * t59 - t41 * t60,
+                                    theta_rate - rho1_mean * t13 - rho2_mean * t25,
+                                    phi_rate + rho1_mean * t29 - rho2_mean * t37,
+                                    rho1_mean - c1 * t57 - c2 * t58,
+                                    rho2_mean + t51 * (c1 * t58 - c2 * t57),
                                 ],
                                 [
-                                    [rt::lit::<T>(1.0) - t13 * t66 - t33 * t67, -t94],
                                     [
-                                        t18 * t66 - t41 * t67,
-                                        t83 * t59 - t41 * t93
-                                            + (t18 * t92 + rt::lit::<T>(1.0) - t78 * t60),
+                                        rt::lit::<T>(1.0),
+                                        -(t59 * (rt::lit::<T>(0.5) * rho1_mean * t60)
+                                            + rho2_mean * t67),
+                                        -t13,
+                                        -t25,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rho1_mean * t69 + rt::lit::<T>(1.0) - rho2_mean * t71,
+                                        t29,
+                                        -t37,
+                                    ],
+                                    [
+                                        half_c2 * t74 - c1 * t76,
+                                        -(c1 * t86 + c2 * t87),
+                                        rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        -(t51 * (half_c1 * t74 + c2 * t76)),
+                                        t51 * (c1 * t87 - c2 * t86),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "theta_rate, phi_rate", tally)
+                        setting
+                            .newton_failed(
+                                failure,
+                                "theta_rate, phi_rate, rho1_mean, rho2_mean",
+                                tally,
+                            )
                     })?;
-                let [theta_rate, phi_rate] = solution1.x;
+                let [theta_rate, phi_rate, rho1_mean, rho2_mean] = solution1.x;
                 let theta_rate_h = h * theta_rate;
                 let theta_new_2 = theta + theta_rate_h;
-                let phi_rate_half_h = half_h * phi_rate;
-                let t9 = phi + phi_rate_half_h;
-                let (t10, t11) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    phi_rate_half_h,
-                    t9,
-                    tally,
-                );
-                let t12 = rt::sqrt(i1 + t11 * (k1 * t11));
-                let t13 = rt::lit::<T>(1.0) / t12;
-                let t14 = i1_plus_i2 * t13;
-                let t15 = d2 + d1 * t11;
-                let t16 = d2 * t12;
-                let t95 = i2 * t15 / t16;
-                let t96 = t14 - t95;
-                let t97 = i2 * t13 - t95;
-                let t98 = inv_ahead3 * t96 - ahead4 * t97;
                 let theta_rate_half_h = half_h * theta_rate;
                 let t43 = theta + theta_rate_half_h;
                 let (t44, t45) = rt::turned(
@@ -28303,48 +28330,43 @@ pub mod roller_racer {
                     t43,
                     tally,
                 );
-                let t25 = m + t10 * (i2_over_d2_squared * t10);
-                let t22 = t10 * (i2_d1 * t11);
-                let t26 = t22 * t22;
-                let t23 = d2_squared * t12;
-                let t27 = t23 * t23;
-                let t99 = rt::sqrt(t25 - t26 / t27);
-                let t100 = rt::lit::<T>(1.0) / t99;
-                let t101 = t45 * t100;
-                let t102 = m * t101;
-                let t103 = t44 * t100;
-                let t104 = m * t103;
-                let t34 = inv_d2 * t10;
-                let t35 = t15 * t22;
-                let t36 = t16 * t23;
-                let t105 = t100 * (i2 * (t34 - t35 / t36));
-                let t24 = t12 * t23;
-                let t106 = t22 / (t99 * t24);
-                let t107 = t105 + i1_plus_i2 * t106;
-                let t108 = t105 + i2 * t106;
-                let t109 = t1 * t102 + t3 * t104 + (ahead6 * t107 + ahead7 * t108);
-                let t110 = inv_ahead3 * t107 - ahead4 * t108;
-                let t111 = ahead6 * t96 + ahead7 * t97;
-                let t112 = t98 * t109 - t110 * t111;
-                let t113 = rt::div_or_zero(t112, rt::abs(t112));
-                let t114 = t98 + t109 * t113;
-                let t115 = t111 - t110 * t113;
-                let t116 = rt::sqrt(t114 * t114 + t115 * t115);
-                let t117 = rt::lit::<T>(1.0) / t116;
-                let t118 = t114 * t117;
-                let t119 = t115 * t117;
-                let t120 = t113 * (c2 * t118 - c1 * t119);
-                let x_new_2 = x + t120 * (h * t101);
-                let y_new_2 = y + t120 * (h * t103);
+                let phi_rate_half_h = half_h * phi_rate;
+                let t9 = phi + phi_rate_half_h;
+                let (t10, t11) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate_half_h,
+                    t9,
+                    tally,
+                );
+                let t17 = m + t10 * (i2_over_d2_squared * t10);
+                let t14 = t10 * (i2_d1 * t11);
+                let t18 = t14 * t14;
+                let t12 = rt::sqrt(i1 + t11 * (k1 * t11));
+                let t15 = d2_squared * t12;
+                let t19 = t15 * t15;
+                let t88 = rt::sqrt(t17 - t18 / t19);
+                let t89 = rt::lit::<T>(1.0) / t88;
+                let t90 = t45 * t89;
+                let h_rho2_mean = h * rho2_mean;
+                let x_new_2 = x + t90 * h_rho2_mean;
+                let t91 = t44 * t89;
+                let y_new_2 = y + t91 * h_rho2_mean;
                 let phi_rate_h = h * phi_rate;
                 let phi_new_2 = phi + phi_rate_h;
-                let t121 = c1 * c1 + c2 * c2;
-                let t122 = rt::lit::<T>(0.5) * t121;
-                let t123 = rt::lit::<T>(1.0)
+                let t92 = c1 * c1 + c2 * c2;
+                let t93 = rt::lit::<T>(0.5) * t92;
+                let t94 = rt::lit::<T>(1.0)
                     - rt::visible_quotient(
-                        t122 * (t122 - reference),
-                        t121 * t121 + reference * (rt::lit::<T>(0.0625) * reference),
+                        t93 * (t93 - reference),
+                        t92 * t92 + reference * (rt::lit::<T>(0.0625) * reference),
                     );
+                let t13 = rt::lit::<T>(1.0) / t12;
+                let t38 = i1_plus_i2 * t13;
+                let t26 = d2 + d1 * t11;
+                let t27 = d2 * t12;
+                let t95 = i2 * t26 / t27;
+                let t96 = t38 - t95;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -28352,18 +28374,19 @@ pub mod roller_racer {
                     phi_new_2,
                     tally,
                 );
-                let t124 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let ahead3_new = rt::sqrt(i1 + k1 * t124);
+                let t97 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead3_new = rt::sqrt(i1 + k1 * t97);
                 let inv_ahead3_new = rt::lit::<T>(1.0) / ahead3_new;
-                let t125 = d2 + d1 * cos_phi_ahead_new;
+                let t98 = d2 + d1 * cos_phi_ahead_new;
                 let d2_ahead3_new = d2 * ahead3_new;
-                let ahead4_new = t125 / d2_ahead3_new;
-                let t126 = t96 * inv_ahead3_new - ahead4_new * t97;
-                let t127 = sin_phi_ahead_new * (i2_d1 * cos_phi_ahead_new);
-                let t128 = d2_squared * ahead3_new;
+                let ahead4_new = t98 / d2_ahead3_new;
+                let t99 = i2 * t13 - t95;
+                let t100 = t96 * inv_ahead3_new - ahead4_new * t99;
+                let t101 = sin_phi_ahead_new * (i2_d1 * cos_phi_ahead_new);
+                let t102 = d2_squared * ahead3_new;
                 let ahead5_new = rt::sqrt(
                     m + sin_phi_ahead_new * (i2_over_d2_squared * sin_phi_ahead_new)
-                        - t127 * t127 / (t128 * t128),
+                        - t101 * t101 / (t102 * t102),
                 );
                 let inv_ahead5_new = rt::lit::<T>(1.0) / ahead5_new;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
@@ -28373,28 +28396,51 @@ pub mod roller_racer {
                     theta_new_2,
                     tally,
                 );
-                let ahead6_new = t127 / (ahead5_new * (ahead3_new * t128));
+                let t103 = m * t90;
+                let t104 = m * t91;
+                let ahead6_new = t101 / (ahead5_new * (ahead3_new * t102));
+                let t30 = inv_d2 * t10;
+                let t31 = t26 * t14;
+                let t32 = t27 * t15;
+                let t105 = t89 * (i2 * (t30 - t31 / t32));
+                let t16 = t12 * t15;
+                let t106 = t14 / (t88 * t16);
+                let t107 = t105 + i1_plus_i2 * t106;
+                let t108 = t105 + i2 * t106;
                 let ahead7_new = inv_ahead5_new
-                    * (inv_d2 * sin_phi_ahead_new
-                        - t125 * t127 / (d2_ahead3_new * t128));
-                let t129 = inv_ahead5_new
-                    * (cos_theta_ahead_new * t102 + sin_theta_ahead_new * t104)
+                    * (inv_d2 * sin_phi_ahead_new - t98 * t101 / (d2_ahead3_new * t102));
+                let t109 = inv_ahead5_new
+                    * (cos_theta_ahead_new * t103 + sin_theta_ahead_new * t104)
                     + (ahead6_new * t107 + t108 * ahead7_new);
-                let t130 = t107 * inv_ahead3_new - ahead4_new * t108;
-                let t131 = ahead6_new * t96 + t97 * ahead7_new;
-                let t132 = t126 * t129 - t130 * t131;
-                let t133 = rt::div_or_zero(t132, rt::abs(t132));
-                let t134 = t126 + t129 * t133;
-                let t135 = t131 - t130 * t133;
-                let t136 = rt::sqrt(t134 * t134 + t135 * t135);
-                let t137 = rt::lit::<T>(1.0) / t136;
-                let t138 = t134 * t137;
-                let t139 = c1 * t118 + c2 * t119;
-                let t140 = t135 * t137;
-                let c1_new = t123 * (t138 * t139 - t120 * (t133 * t140));
-                let c2_new = t123 * (t140 * t139 + t120 * (t133 * t138));
-                let alignment1_new = t132 * t132 * (t112 * t112);
-                let ahead1_new = k3 + k2 * t124;
+                let t110 = t107 * inv_ahead3_new - ahead4_new * t108;
+                let t111 = ahead6_new * t96 + t99 * ahead7_new;
+                let t112 = t100 * t109 - t110 * t111;
+                let t113 = rt::sign(t112);
+                let t114 = t100 + t109 * t113;
+                let t115 = t111 - t110 * t113;
+                let t116 = rt::sqrt(t114 * t114 + t115 * t115);
+                let t117 = rt::lit::<T>(1.0) / t116;
+                let t118 = t114 * t117;
+                let t119 = inv_ahead3 * t96 - ahead4 * t99;
+                let t120 = t1 * t103 + t3 * t104 + (ahead6 * t107 + ahead7 * t108);
+                let t121 = inv_ahead3 * t107 - ahead4 * t108;
+                let t122 = ahead6 * t96 + ahead7 * t99;
+                let t123 = t119 * t120 - t121 * t122;
+                let t124 = rt::sign(t123);
+                let t125 = t119 + t120 * t124;
+                let t126 = t122 - t121 * t124;
+                let t127 = rt::sqrt(t125 * t125 + t126 * t126);
+                let t128 = rt::lit::<T>(1.0) / t127;
+                let t129 = t125 * t128;
+                let t130 = t126 * t128;
+                let t131 = rt::lit::<T>(2.0) * rho1_mean - c1 * t129 - c2 * t130;
+                let t132 = rt::lit::<T>(2.0) * rho2_mean
+                    + t124 * (c1 * t130 - c2 * t129);
+                let t133 = t115 * t117;
+                let c1_new = t94 * (t118 * t131 - t132 * (t113 * t133));
+                let c2_new = t94 * (t133 * t131 + t132 * (t113 * t118));
+                let alignment1_new = t112 * t112 * (t123 * t123);
+                let ahead1_new = k3 + k2 * t97;
                 let ahead2_new = rt::abs(inv_h * phi_new_2);
                 let carried = [
                     theta_new_2,
@@ -28531,7 +28577,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7f76171f79673063a3270229b266ca17";
+            const IDENTITY: &'static str = "87dd8da9f93a6a4a35615a2609a4926a";
         }
     }
 
@@ -28555,9 +28601,7 @@ pub mod roller_racer {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho2_rate`: explicit
-        /// - `rho1_rate`: explicit
-        /// - `theta_rate`, `phi_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `theta_rate`, `phi_rate`, `rho1_mean`, `rho2_mean`: 4 × 4 implicit block (Newton, analytic Jacobian)
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
@@ -28567,8 +28611,8 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 13 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 2 | 0 | 0 | 0 |
-        /// | each step | 49 | 124 | 19 | 6 | 4 | 3 |
-        /// | each iteration for theta_rate, phi_rate | 71 | 163 | 15 | 3 | 2 | 1 |
+        /// | each step | 51 | 125 | 19 | 6 | 4 | 3 |
+        /// | each iteration for theta_rate, phi_rate, rho1_mean, rho2_mean | 71 | 155 | 14 | 3 | 2 | 1 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 7 | 24 | 6 | 2 | 2 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
@@ -28615,9 +28659,7 @@ pub mod roller_racer {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho2_rate`: explicit
-        /// - `rho1_rate`: explicit
-        /// - `theta_rate`, `phi_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `theta_rate`, `phi_rate`, `rho1_mean`, `rho2_mean`: 4 × 4 implicit block (Newton, analytic Jacobian)
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
@@ -28627,8 +28669,8 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 13 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 2 | 0 | 0 | 0 |
-        /// | each step | 49 | 124 | 19 | 6 | 4 | 3 |
-        /// | each iteration for theta_rate, phi_rate | 71 | 163 | 15 | 3 | 2 | 1 |
+        /// | each step | 51 | 125 | 19 | 6 | 4 | 3 |
+        /// | each iteration for theta_rate, phi_rate, rho1_mean, rho2_mean | 71 | 155 | 14 | 3 | 2 | 1 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 7 | 24 | 6 | 2 | 2 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
@@ -28679,9 +28721,7 @@ pub mod roller_racer {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho2_rate`: explicit
-        /// - `rho1_rate`: explicit
-        /// - `theta_rate`, `phi_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `theta_rate`, `phi_rate`, `rho1_mean`, `rho2_mean`: 4 × 4 implicit block (Newton, analytic Jacobian)
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
@@ -28689,8 +28729,8 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 13 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 2 | 0 | 0 | 0 |
-        /// | each step | 45 | 115 | 18 | 6 | 4 | 3 |
-        /// | each iteration for theta_rate, phi_rate | 71 | 163 | 15 | 3 | 2 | 1 |
+        /// | each step | 47 | 116 | 18 | 6 | 4 | 3 |
+        /// | each iteration for theta_rate, phi_rate, rho1_mean, rho2_mean | 71 | 155 | 14 | 3 | 2 | 1 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 7 | 24 | 6 | 2 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
@@ -28737,10 +28777,10 @@ pub mod roller_racer {
             k4: T,
             /// `d1 h/2`
             half_d1_h: T,
-            /// `m h`
-            m_h: T,
             /// `h (I2/(d2²))`
             h_i2_over_d2_squared: T,
+            /// `m h`
+            m_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -28750,7 +28790,7 @@ pub mod roller_racer {
 
             /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (11).
             type Carried = [T; 18];
-            type Memory = (rt::Predictor<T, 2, 6>, rt::RankMonitor<T>);
+            type Memory = (rt::Predictor<T, 4, 6>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -28780,8 +28820,8 @@ pub mod roller_racer {
                 let i2_d1_squared_h = i2_d1_squared * h;
                 let k4 = rt::lit::<T>(0.5) * (h / d2);
                 let half_d1_h = rt::lit::<T>(0.5) * d1_h;
-                let m_h = m * h;
                 let h_i2_over_d2_squared = h * i2_over_d2_squared;
+                let m_h = m * h;
                 Scheme {
                     i1_plus_i2,
                     d2_squared,
@@ -28801,8 +28841,8 @@ pub mod roller_racer {
                     i2_d1_squared_h,
                     k4,
                     half_d1_h,
-                    m_h,
                     h_i2_over_d2_squared,
+                    m_h,
                 }
             }
 
@@ -28916,8 +28956,8 @@ pub mod roller_racer {
                     i2_d1_squared_h,
                     k4,
                     half_d1_h,
-                    m_h,
                     h_i2_over_d2_squared,
+                    m_h,
                 } = *setting.scheme();
                 let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
                 let inv_ahead5 = rt::lit::<T>(1.0) / ahead5;
@@ -28926,162 +28966,167 @@ pub mod roller_racer {
                 let t3 = sin_theta_ahead * inv_ahead5;
                 let t4 = m * t3;
                 let half_c2 = rt::lit::<T>(0.5) * c2;
-                let half_c1 = rt::lit::<T>(0.5) * c1;
                 let t5 = m_h * t3;
                 let t6 = m_h * t1;
                 let t7 = half_m * t1;
                 let t8 = half_m * t3;
+                let half_c1 = rt::lit::<T>(0.5) * c1;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
                             ahead6 * c2 + c1 * inv_ahead3,
                             ahead7 * c2 - ahead4 * c1,
+                            c1,
+                            c2,
                         ],
-                        move || [rt::abs(inv_h * theta), ahead2],
-                        move |[theta_rate, phi_rate]| {
+                        move || [
+                            rt::abs(inv_h * theta),
+                            ahead2,
+                            rt::abs(c1),
+                            rt::abs(c2),
+                        ],
+                        move |[theta_rate, phi_rate, rho1_mean, rho2_mean]| {
                             let phi_rate_half_h = half_h * phi_rate;
                             let t9 = phi + phi_rate_half_h;
                             let (t10, t11) = rt::sin_cos(t9);
                             let t12 = rt::sqrt(i1 + t11 * (k1 * t11));
                             let t13 = rt::lit::<T>(1.0) / t12;
-                            let t14 = i1_plus_i2 * t13;
-                            let t15 = d2 + d1 * t11;
-                            let t16 = d2 * t12;
-                            let t17 = rt::lit::<T>(1.0) / t16;
-                            let t18 = t15 * t17;
-                            let t19 = t14 - i2 * t18;
-                            let t20 = i2 * (t13 - t18);
-                            let t21 = inv_ahead3 * t19 - ahead4 * t20;
-                            let t22 = t10 * (i2_d1 * t11);
-                            let t23 = d2_squared * t12;
-                            let t24 = t12 * t23;
-                            let t25 = m + t10 * (i2_over_d2_squared * t10);
-                            let t26 = t22 * t22;
-                            let t27 = t23 * t23;
+                            let t14 = t10 * (i2_d1 * t11);
+                            let t15 = d2_squared * t12;
+                            let t16 = t12 * t15;
+                            let t17 = m + t10 * (i2_over_d2_squared * t10);
+                            let t18 = t14 * t14;
+                            let t19 = t15 * t15;
+                            let t20 = rt::lit::<T>(1.0) / t19;
+                            let t21 = t18 * t20;
+                            let t22 = t17 - t21;
+                            let t23 = rt::sqrt(t22);
+                            let t24 = rt::lit::<T>(1.0) / (t16 * t23);
+                            let t25 = t14 * t24;
+                            let t26 = d2 + d1 * t11;
+                            let t27 = d2 * t12;
                             let t28 = rt::lit::<T>(1.0) / t27;
                             let t29 = t26 * t28;
-                            let t30 = t25 - t29;
-                            let t31 = rt::sqrt(t30);
-                            let t32 = rt::lit::<T>(1.0) / (t24 * t31);
-                            let t33 = t22 * t32;
-                            let t34 = inv_d2 * t10;
-                            let t35 = t15 * t22;
-                            let t36 = t16 * t23;
-                            let t37 = rt::lit::<T>(1.0) / t36;
-                            let t38 = t35 * t37;
-                            let t39 = t34 - t38;
-                            let t40 = rt::lit::<T>(1.0) / t31;
-                            let t41 = t39 * t40;
-                            let t42 = i2 * (t33 + t41);
+                            let t30 = inv_d2 * t10;
+                            let t31 = t26 * t14;
+                            let t32 = t27 * t15;
+                            let t33 = rt::lit::<T>(1.0) / t32;
+                            let t34 = t31 * t33;
+                            let t35 = t30 - t34;
+                            let t36 = rt::lit::<T>(1.0) / t23;
+                            let t37 = t35 * t36;
+                            let t38 = i1_plus_i2 * t13;
+                            let t39 = t38 - i2 * t29;
+                            let t40 = i2 * (t13 - t29);
+                            let t41 = inv_ahead3 * t39 - ahead4 * t40;
+                            let t42 = i2 * (t25 + t37);
                             let theta_rate_half_h = half_h * theta_rate;
                             let t43 = theta + theta_rate_half_h;
                             let (t44, t45) = rt::sin_cos(t43);
-                            let t46 = i2 * t41 + i1_plus_i2 * t33;
+                            let t46 = i2 * t37 + i1_plus_i2 * t25;
                             let t47 = ahead7 * t42
-                                + ((t45 * t2 + t44 * t4) * t40 + ahead6 * t46);
+                                + ((t45 * t2 + t44 * t4) * t36 + ahead6 * t46);
                             let t48 = inv_ahead3 * t46 - ahead4 * t42;
-                            let t49 = ahead6 * t19 + ahead7 * t20;
-                            let t50 = t21 * t47 - t48 * t49;
-                            let t51 = rt::div_or_zero(t50, rt::abs(t50));
-                            let t52 = t21 + t47 * t51;
+                            let t49 = ahead6 * t39 + ahead7 * t40;
+                            let t50 = t41 * t47 - t48 * t49;
+                            let t51 = rt::sign(t50);
+                            let t52 = t41 + t47 * t51;
                             let t53 = t49 - t48 * t51;
                             let t54 = t52 * t52 + t53 * t53;
                             let t55 = rt::sqrt(t54);
                             let t56 = rt::lit::<T>(1.0) / t55;
                             let t57 = t52 * t56;
                             let t58 = t53 * t56;
-                            let t59 = c1 * t57 + c2 * t58;
-                            let t60 = t51 * (c2 * t57 - c1 * t58);
-                            let t61 = t51 * (t40 * (t45 * t5 - t44 * t6));
-                            let t62 = rt::lit::<T>(1.0) / t54;
-                            let t63 = t52 * t61;
-                            let t64 = t56
-                                * (rt::lit::<T>(0.5) * (t61 - t62 * (t52 * t63)));
-                            let t65 = t53 * t63 / (t54 * t55);
-                            let t66 = c1 * t64 - half_c2 * t65;
-                            let t67 = t51 * (half_c1 * t65 + c2 * t64);
-                            let t68 = t11 * (h * t11) - t10 * (h * t10);
-                            let t69 = half_i2_d1 * t68;
-                            let t70 = t10 * (i2_d1_squared_h * t11);
-                            let t71 = t70 / t23;
-                            let t72 = d2_squared * t71;
-                            let t73 = t10 * (h_i2_over_d2_squared * t11)
-                                - t28 * (t68 * (i2_d1 * t22) + t29 * (t23 * t72));
-                            let t74 = t69
-                                - t33
+                            let t59 = rt::lit::<T>(1.0) / (t12 * t16);
+                            let t60 = t10 * (i2_d1_squared_h * t11);
+                            let t61 = t11 * (h * t11) - t10 * (h * t10);
+                            let t62 = half_i2_d1 * t61;
+                            let t63 = t60 / t15;
+                            let t64 = d2_squared * t63;
+                            let t65 = t10 * (h_i2_over_d2_squared * t11)
+                                - t20 * (t61 * (i2_d1 * t14) + t21 * (t15 * t64));
+                            let t66 = t62
+                                - t25
                                     * (rt::lit::<T>(0.5)
-                                        * (t40 * (t24 * t73) - t31 * (t70 + t12 * t72)));
-                            let t75 = t32 * t74;
-                            let t76 = d2 * t71;
-                            let t77 = (t23 * t76 + t16 * t72) * (rt::lit::<T>(0.5) * t38)
-                                + (t15 * t69 - half_d1_h * t10 * t22);
-                            let t78 = t40
-                                * (k4 * t11 - t37 * t77
-                                    - t73 * (rt::lit::<T>(0.5) * t39)
-                                        * (rt::lit::<T>(1.0) / t30));
-                            let t79 = i2 * (t75 + t78);
-                            let t80 = i2 * t78 + i1_plus_i2 * t75;
-                            let t81 = ahead7 * t79
-                                + (ahead6 * t80
-                                    - t73 * (t45 * t7 + t44 * t8) / (t30 * t31));
-                            let t82 = rt::lit::<T>(1.0) / (t12 * t24);
-                            let t83 = (t76 * t18 - d1_h * t10)
-                                * (rt::lit::<T>(0.5) * t17);
-                            let t84 = i2 * t83;
-                            let t85 = t82 * (half_i1_plus_i2 * t70) - t84;
-                            let t86 = t82 * (half_i2 * t70) - t84;
-                            let t87 = t51 * t81 + (inv_ahead3 * t85 - ahead4 * t86);
-                            let t88 = ahead6 * t85 + ahead7 * t86
-                                - t51 * (inv_ahead3 * t80 - ahead4 * t79);
-                            let t89 = t52 * t87 + t53 * t88;
-                            let t90 = t56 * (t87 - t62 * (t52 * t89));
-                            let t91 = t56 * (t88 - t62 * (t53 * t89));
-                            let t92 = c1 * t90 + c2 * t91;
-                            let t93 = t51 * (c2 * t90 - c1 * t91);
-                            let t94 = t13
-                                * (t92
-                                    + t59 * (rt::lit::<T>(0.5) * t70)
-                                        * (rt::lit::<T>(1.0) / t24)) + (t75 * t60 + t33 * t93);
+                                        * (t36 * (t16 * t65) - t23 * (t60 + t12 * t64)));
+                            let t67 = t24 * t66;
+                            let t68 = d2 * t63;
+                            let t69 = (t68 * t29 - d1_h * t10)
+                                * (rt::lit::<T>(0.5) * t28);
+                            let t70 = (t15 * t68 + t27 * t64) * (rt::lit::<T>(0.5) * t34)
+                                + (t26 * t62 - half_d1_h * t10 * t14);
+                            let t71 = t36
+                                * (k4 * t11 - t33 * t70
+                                    - t65 * (rt::lit::<T>(0.5) * t35)
+                                        * (rt::lit::<T>(1.0) / t22));
+                            let t72 = t51 * (t36 * (t45 * t5 - t44 * t6));
+                            let t73 = t52 * t72;
+                            let t74 = t53 * t73 / (t54 * t55);
+                            let t75 = rt::lit::<T>(1.0) / t54;
+                            let t76 = t56
+                                * (rt::lit::<T>(0.5) * (t72 - t75 * (t52 * t73)));
+                            let t77 = i2 * (t67 + t71);
+                            let t78 = i2 * t71 + i1_plus_i2 * t67;
+                            let t79 = ahead7 * t77
+                                + (ahead6 * t78
+                                    - (t45 * t7 + t44 * t8) * t65 / (t22 * t23));
+                            let t80 = i2 * t69;
+                            let t81 = t59 * (half_i1_plus_i2 * t60) - t80;
+                            let t82 = t59 * (half_i2 * t60) - t80;
+                            let t83 = t51 * t79 + (inv_ahead3 * t81 - ahead4 * t82);
+                            let t84 = ahead6 * t81 + ahead7 * t82
+                                - t51 * (inv_ahead3 * t78 - ahead4 * t77);
+                            let t85 = t52 * t83 + t53 * t84;
+                            let t86 = t56 * (t83 - t75 * (t52 * t85));
+                            let t87 = t56 * (t84 - t75 * (t53 * t85));
                             (
                                 [
-                                    theta_rate - t13 * t59 - t33 * t60,
-                                    phi_rate + t18 * t59 - t41 * t60,
+                                    theta_rate - rho1_mean * t13 - rho2_mean * t25,
+                                    phi_rate + rho1_mean * t29 - rho2_mean * t37,
+                                    rho1_mean - c1 * t57 - c2 * t58,
+                                    rho2_mean + t51 * (c1 * t58 - c2 * t57),
                                 ],
                                 [
-                                    [rt::lit::<T>(1.0) - t13 * t66 - t33 * t67, -t94],
                                     [
-                                        t18 * t66 - t41 * t67,
-                                        t83 * t59 - t41 * t93
-                                            + (t18 * t92 + rt::lit::<T>(1.0) - t78 * t60),
+                                        rt::lit::<T>(1.0),
+                                        -(t59 * (rt::lit::<T>(0.5) * rho1_mean * t60)
+                                            + rho2_mean * t67),
+                                        -t13,
+                                        -t25,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rho1_mean * t69 + rt::lit::<T>(1.0) - rho2_mean * t71,
+                                        t29,
+                                        -t37,
+                                    ],
+                                    [
+                                        half_c2 * t74 - c1 * t76,
+                                        -(c1 * t86 + c2 * t87),
+                                        rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        -(t51 * (half_c1 * t74 + c2 * t76)),
+                                        t51 * (c1 * t87 - c2 * t86),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "theta_rate, phi_rate", tally)
+                        setting
+                            .newton_failed(
+                                failure,
+                                "theta_rate, phi_rate, rho1_mean, rho2_mean",
+                                tally,
+                            )
                     })?;
-                let [theta_rate, phi_rate] = solution1.x;
+                let [theta_rate, phi_rate, rho1_mean, rho2_mean] = solution1.x;
                 let theta_rate_h = h * theta_rate;
                 let theta_new_2 = theta + theta_rate_h;
-                let phi_rate_half_h = half_h * phi_rate;
-                let t9 = phi + phi_rate_half_h;
-                let (t10, t11) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    phi_rate_half_h,
-                    t9,
-                    tally,
-                );
-                let t12 = rt::sqrt(i1 + t11 * (k1 * t11));
-                let t13 = rt::lit::<T>(1.0) / t12;
-                let t14 = i1_plus_i2 * t13;
-                let t15 = d2 + d1 * t11;
-                let t16 = d2 * t12;
-                let t95 = i2 * t15 / t16;
-                let t96 = t14 - t95;
-                let t97 = i2 * t13 - t95;
-                let t98 = inv_ahead3 * t96 - ahead4 * t97;
                 let theta_rate_half_h = half_h * theta_rate;
                 let t43 = theta + theta_rate_half_h;
                 let (t44, t45) = rt::turned(
@@ -29091,41 +29136,36 @@ pub mod roller_racer {
                     t43,
                     tally,
                 );
-                let t25 = m + t10 * (i2_over_d2_squared * t10);
-                let t22 = t10 * (i2_d1 * t11);
-                let t26 = t22 * t22;
-                let t23 = d2_squared * t12;
-                let t27 = t23 * t23;
-                let t99 = rt::sqrt(t25 - t26 / t27);
-                let t100 = rt::lit::<T>(1.0) / t99;
-                let t101 = t45 * t100;
-                let t102 = m * t101;
-                let t103 = t44 * t100;
-                let t104 = m * t103;
-                let t34 = inv_d2 * t10;
-                let t35 = t15 * t22;
-                let t36 = t16 * t23;
-                let t105 = t100 * (i2 * (t34 - t35 / t36));
-                let t24 = t12 * t23;
-                let t106 = t22 / (t99 * t24);
-                let t107 = t105 + i1_plus_i2 * t106;
-                let t108 = t105 + i2 * t106;
-                let t109 = t1 * t102 + t3 * t104 + (ahead6 * t107 + ahead7 * t108);
-                let t110 = inv_ahead3 * t107 - ahead4 * t108;
-                let t111 = ahead6 * t96 + ahead7 * t97;
-                let t112 = t98 * t109 - t110 * t111;
-                let t113 = rt::div_or_zero(t112, rt::abs(t112));
-                let t114 = t98 + t109 * t113;
-                let t115 = t111 - t110 * t113;
-                let t116 = rt::sqrt(t114 * t114 + t115 * t115);
-                let t117 = rt::lit::<T>(1.0) / t116;
-                let t118 = t114 * t117;
-                let t119 = t115 * t117;
-                let t120 = t113 * (c2 * t118 - c1 * t119);
-                let x_new_2 = x + t120 * (h * t101);
-                let y_new_2 = y + t120 * (h * t103);
+                let phi_rate_half_h = half_h * phi_rate;
+                let t9 = phi + phi_rate_half_h;
+                let (t10, t11) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate_half_h,
+                    t9,
+                    tally,
+                );
+                let t17 = m + t10 * (i2_over_d2_squared * t10);
+                let t14 = t10 * (i2_d1 * t11);
+                let t18 = t14 * t14;
+                let t12 = rt::sqrt(i1 + t11 * (k1 * t11));
+                let t15 = d2_squared * t12;
+                let t19 = t15 * t15;
+                let t88 = rt::sqrt(t17 - t18 / t19);
+                let t89 = rt::lit::<T>(1.0) / t88;
+                let t90 = t45 * t89;
+                let h_rho2_mean = h * rho2_mean;
+                let x_new_2 = x + t90 * h_rho2_mean;
+                let t91 = t44 * t89;
+                let y_new_2 = y + t91 * h_rho2_mean;
                 let phi_rate_h = h * phi_rate;
                 let phi_new_2 = phi + phi_rate_h;
+                let t13 = rt::lit::<T>(1.0) / t12;
+                let t38 = i1_plus_i2 * t13;
+                let t26 = d2 + d1 * t11;
+                let t27 = d2 * t12;
+                let t92 = i2 * t26 / t27;
+                let t93 = t38 - t92;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -29133,18 +29173,19 @@ pub mod roller_racer {
                     phi_new_2,
                     tally,
                 );
-                let t121 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let ahead3_new = rt::sqrt(i1 + k1 * t121);
+                let t94 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead3_new = rt::sqrt(i1 + k1 * t94);
                 let inv_ahead3_new = rt::lit::<T>(1.0) / ahead3_new;
-                let t122 = d2 + d1 * cos_phi_ahead_new;
+                let t95 = d2 + d1 * cos_phi_ahead_new;
                 let d2_ahead3_new = d2 * ahead3_new;
-                let ahead4_new = t122 / d2_ahead3_new;
-                let t123 = t96 * inv_ahead3_new - ahead4_new * t97;
-                let t124 = sin_phi_ahead_new * (i2_d1 * cos_phi_ahead_new);
-                let t125 = d2_squared * ahead3_new;
+                let ahead4_new = t95 / d2_ahead3_new;
+                let t96 = i2 * t13 - t92;
+                let t97 = t93 * inv_ahead3_new - ahead4_new * t96;
+                let t98 = sin_phi_ahead_new * (i2_d1 * cos_phi_ahead_new);
+                let t99 = d2_squared * ahead3_new;
                 let ahead5_new = rt::sqrt(
                     m + sin_phi_ahead_new * (i2_over_d2_squared * sin_phi_ahead_new)
-                        - t124 * t124 / (t125 * t125),
+                        - t98 * t98 / (t99 * t99),
                 );
                 let inv_ahead5_new = rt::lit::<T>(1.0) / ahead5_new;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
@@ -29154,28 +29195,51 @@ pub mod roller_racer {
                     theta_new_2,
                     tally,
                 );
-                let ahead6_new = t124 / (ahead5_new * (ahead3_new * t125));
+                let t100 = m * t90;
+                let t101 = m * t91;
+                let ahead6_new = t98 / (ahead5_new * (ahead3_new * t99));
+                let t30 = inv_d2 * t10;
+                let t31 = t26 * t14;
+                let t32 = t27 * t15;
+                let t102 = t89 * (i2 * (t30 - t31 / t32));
+                let t16 = t12 * t15;
+                let t103 = t14 / (t88 * t16);
+                let t104 = t102 + i1_plus_i2 * t103;
+                let t105 = t102 + i2 * t103;
                 let ahead7_new = inv_ahead5_new
-                    * (inv_d2 * sin_phi_ahead_new
-                        - t122 * t124 / (d2_ahead3_new * t125));
-                let t126 = inv_ahead5_new
-                    * (cos_theta_ahead_new * t102 + sin_theta_ahead_new * t104)
-                    + (ahead6_new * t107 + t108 * ahead7_new);
-                let t127 = t107 * inv_ahead3_new - ahead4_new * t108;
-                let t128 = ahead6_new * t96 + t97 * ahead7_new;
-                let t129 = t123 * t126 - t127 * t128;
-                let t130 = rt::div_or_zero(t129, rt::abs(t129));
-                let t131 = t123 + t126 * t130;
-                let t132 = t128 - t127 * t130;
-                let t133 = rt::sqrt(t131 * t131 + t132 * t132);
-                let t134 = rt::lit::<T>(1.0) / t133;
-                let t135 = t131 * t134;
-                let t136 = c1 * t118 + c2 * t119;
-                let t137 = t132 * t134;
-                let c1_new = t135 * t136 - t120 * (t130 * t137);
-                let c2_new = t137 * t136 + t120 * (t130 * t135);
-                let alignment1_new = t129 * t129 * (t112 * t112);
-                let ahead1_new = k3 + k2 * t121;
+                    * (inv_d2 * sin_phi_ahead_new - t95 * t98 / (d2_ahead3_new * t99));
+                let t106 = inv_ahead5_new
+                    * (cos_theta_ahead_new * t100 + sin_theta_ahead_new * t101)
+                    + (ahead6_new * t104 + t105 * ahead7_new);
+                let t107 = t104 * inv_ahead3_new - ahead4_new * t105;
+                let t108 = ahead6_new * t93 + t96 * ahead7_new;
+                let t109 = t97 * t106 - t107 * t108;
+                let t110 = rt::sign(t109);
+                let t111 = t97 + t106 * t110;
+                let t112 = t108 - t107 * t110;
+                let t113 = rt::sqrt(t111 * t111 + t112 * t112);
+                let t114 = rt::lit::<T>(1.0) / t113;
+                let t115 = t111 * t114;
+                let t116 = inv_ahead3 * t93 - ahead4 * t96;
+                let t117 = t1 * t100 + t3 * t101 + (ahead6 * t104 + ahead7 * t105);
+                let t118 = inv_ahead3 * t104 - ahead4 * t105;
+                let t119 = ahead6 * t93 + ahead7 * t96;
+                let t120 = t116 * t117 - t118 * t119;
+                let t121 = rt::sign(t120);
+                let t122 = t116 + t117 * t121;
+                let t123 = t119 - t118 * t121;
+                let t124 = rt::sqrt(t122 * t122 + t123 * t123);
+                let t125 = rt::lit::<T>(1.0) / t124;
+                let t126 = t122 * t125;
+                let t127 = t123 * t125;
+                let t128 = rt::lit::<T>(2.0) * rho1_mean - c1 * t126 - c2 * t127;
+                let t129 = rt::lit::<T>(2.0) * rho2_mean
+                    + t121 * (c1 * t127 - c2 * t126);
+                let t130 = t112 * t114;
+                let c1_new = t115 * t128 - t129 * (t110 * t130);
+                let c2_new = t130 * t128 + t129 * (t110 * t115);
+                let alignment1_new = t109 * t109 * (t120 * t120);
+                let ahead1_new = k3 + k2 * t94;
                 let ahead2_new = rt::abs(inv_h * phi_new_2);
                 let carried = [
                     theta_new_2,
@@ -29293,7 +29357,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "06659b2b941ea7f70ed3509b151d24dc";
+            const IDENTITY: &'static str = "82c3101a6960b6aefb0352f8865e1faf";
         }
     }
 
@@ -29350,10 +29414,10 @@ pub mod roller_racer {
             d2_over_i1: T,
             /// `1/(I1 I2 m²)`
             k5: T,
-            /// `2 m`
-            twice_m: T,
             /// `2/I1`
             k6: T,
+            /// `2 m`
+            twice_m: T,
             /// `2 ((I1 + I2)/(I1 I2)) d2`
             k7: T,
             /// `2 (d2/I1)`
@@ -29391,8 +29455,8 @@ pub mod roller_racer {
                 let k4 = k1 * d2;
                 let d2_over_i1 = d2 / i1;
                 let k5 = rt::lit::<T>(1.0) / (i1_i2 * (m * m));
-                let twice_m = rt::lit::<T>(2.0) * m;
                 let k6 = rt::lit::<T>(2.0) / i1;
+                let twice_m = rt::lit::<T>(2.0) * m;
                 let k7 = rt::lit::<T>(2.0) * k4;
                 let twice_d2_over_i1 = rt::lit::<T>(2.0) * d2_over_i1;
                 let h_over_m = h / m;
@@ -29408,8 +29472,8 @@ pub mod roller_racer {
                     k4,
                     d2_over_i1,
                     k5,
-                    twice_m,
                     k6,
+                    twice_m,
                     k7,
                     twice_d2_over_i1,
                     h_over_m,
@@ -29481,8 +29545,8 @@ pub mod roller_racer {
                     k3,
                     m_i1_i2,
                     k5,
-                    twice_m,
                     k6,
+                    twice_m,
                     k7,
                     twice_d2_over_i1,
                     h_over_m,
@@ -29629,7 +29693,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a00f17e0a512c9bb192cf6ccc48c768a";
+            const IDENTITY: &'static str = "8a10c0f3473702e75474ba8daef278bc";
         }
     }
 

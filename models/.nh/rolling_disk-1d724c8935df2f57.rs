@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d724c8935df2f570994d35537820740
-// content 73c9048af7da57a695d18fcff43fc652
+// content 48059ee6b62b131323903dcfdbc8a702
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollingDisk {
@@ -34,19 +34,19 @@ impl ::core::default::Default for RollingDisk {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 11 add, 21 mul, 1 div, 1 sin_cos
-/// * `avf`: 5 add, 6 mul, 1 sin_cos
-/// * `itoh-abe`: 5 add, 6 mul, 1 sin_cos
-/// * `itoh-abe-sym`: 9 add, 6 mul, 2 sin_cos
-/// * `avf4`: 8 add, 11 mul, 2 sin_cos
-/// * `avf6`: 11 add, 12 mul, 3 sin_cos
-/// * `midpoint`: 5 add, 6 mul, 1 sin_cos
+/// * `avf`: 11 add, 26 mul, 2 div, 1 sin_cos
+/// * `itoh-abe`: 11 add, 26 mul, 2 div, 1 sin_cos
+/// * `itoh-abe-sym`: 15 add, 26 mul, 2 div, 2 sin_cos
+/// * `avf4`: 14 add, 31 mul, 2 div, 2 sin_cos
+/// * `avf6`: 17 add, 32 mul, 2 div, 3 sin_cos
+/// * `midpoint`: 11 add, 26 mul, 2 div, 1 sin_cos
 /// * `gonzalez-f`: 21 add, 37 mul, 1 div, 1 sin_cos
 /// * `gonzalez-r`: 343 add, 624 mul, 38 div, 8 sqrt, 4 sin_cos
 /// * `gonzalez-r-fd`: 340 add, 643 mul, 48 div, 12 sqrt, 8 sin_cos
-/// * `iso`: 16 add, 36 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
-/// * `iso:4`: 5 times 16 add, 36 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
-/// * `iso:6`: 9 times 16 add, 36 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
-/// * `iso-var`: 10 add, 22 mul, 4 div, 2 sqrt, 3 sin_cos, 2 call
+/// * `iso`: 18 add, 41 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
+/// * `iso:4`: 5 times 18 add, 41 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
+/// * `iso:6`: 9 times 18 add, 41 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
+/// * `iso-var`: 12 add, 27 mul, 4 div, 2 sqrt, 3 sin_cos, 2 call
 /// * `leapfrog`: 14 add, 25 mul, 1 sin_cos
 /// * `dla`: 9 add, 20 mul, 2 sin_cos
 /// * `dla01`: 9 add, 19 mul, 2 sin_cos
@@ -55,8 +55,8 @@ impl ::core::default::Default for RollingDisk {
 /// * `dd`: 15 add, 32 mul, 1 div, 2 sin_cos
 /// * `rattle`: 16 add, 24 mul, 1 sin_cos
 /// * `rattle:consistent`: 16 add, 24 mul, 1 sin_cos
-/// * `spark2`: 8 add, 25 mul, 1 sin_cos
-/// * `spark3`: 13 add, 53 mul, 2 sin_cos
+/// * `spark2`: 9 add, 27 mul, 1 sin_cos
+/// * `spark3`: 19 add, 58 mul, 2 sin_cos
 /// * `taylor`: 5 mul, 1 sin_cos
 /// * `taylor:qv`: 5 add, 22 mul, 1 sin_cos
 /// * `euler`: 4 add, 5 mul, 1 sin_cos
@@ -2016,9 +2016,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 5 | 6 | 0 | 0 | 1 | 0 |
+        /// | each step | 11 | 26 | 2 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
@@ -2032,16 +2032,20 @@ pub mod rolling_disk {
             inv_jtheta: T,
             /// `1/(Jphi + m r²)`
             k2: T,
-            /// `r/(Jphi + m r²)`
+            /// `(1/2)/Jtheta`
             k3: T,
+            /// `(1/2)/(Jphi + m r²)`
+            k4: T,
+            /// `r/(Jphi + m r²)`
+            k5: T,
             /// `h/Jtheta`
             h_over_jtheta: T,
             /// `(h/Jtheta)/2`
             half_h_over_jtheta: T,
             /// `r h/(Jphi + m r²)`
-            k4: T,
+            k6: T,
             /// `h/(Jphi + m r²)`
-            k5: T,
+            k7: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2049,8 +2053,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 9];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2); functions of q that the next step needs (3).
+            type Carried = [T; 11];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2061,19 +2065,23 @@ pub mod rolling_disk {
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let k1 = jphi + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = r / k1;
+                let k3 = rt::lit::<T>(0.5) / jtheta;
+                let k4 = rt::lit::<T>(0.5) / k1;
+                let k5 = r / k1;
                 let h_over_jtheta = h / jtheta;
                 let half_h_over_jtheta = rt::lit::<T>(0.5) * h_over_jtheta;
-                let k4 = r * h / k1;
-                let k5 = h / k1;
+                let k6 = r * h / k1;
+                let k7 = h / k1;
                 Scheme {
                     inv_jtheta,
                     k2,
                     k3,
-                    h_over_jtheta,
-                    half_h_over_jtheta,
                     k4,
                     k5,
+                    h_over_jtheta,
+                    half_h_over_jtheta,
+                    k6,
+                    k7,
                 }
             }
 
@@ -2088,16 +2096,21 @@ pub mod rolling_disk {
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
+                let Scheme { k4, .. } = *self;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = jphi * phi_dot
+                    + m * r * (x1_dot * cos_theta + x2_dot * sin_theta);
                 let carried = [
                     x1,
                     x2,
                     theta,
                     phi,
-                    jphi * phi_dot + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
+                    t1,
                     jtheta * theta_dot,
+                    t1 * (k4 * t1),
+                    theta_dot * (rt::lit::<T>(0.5) * jtheta * theta_dot),
                     sin_theta,
                     cos_theta,
                     theta,
@@ -2112,10 +2125,19 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
-                theta_ahead] = motion.carried;
-                let Scheme { h_over_jtheta, half_h_over_jtheta, k4, k5, .. } = *setting
-                    .scheme();
+                let [x1, x2, theta, phi, rho1, rho2, reference1, reference2,
+                sin_theta_ahead, cos_theta_ahead, theta_ahead] = motion.carried;
+                let Scheme {
+                    inv_jtheta,
+                    k2,
+                    k3,
+                    k4,
+                    h_over_jtheta,
+                    half_h_over_jtheta,
+                    k6,
+                    k7,
+                    ..
+                } = *setting.scheme();
                 let theta_ahead_new = theta + half_h_over_jtheta * rho2;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -2123,23 +2145,44 @@ pub mod rolling_disk {
                     theta_ahead_new,
                     tally,
                 );
-                let t1 = k4 * rho1;
+                let t1 = k6 * rho1;
                 let x1_new_2 = x1 + cos_theta_ahead_new * t1;
                 let x2_new_2 = x2 + sin_theta_ahead_new * t1;
                 let theta_new_2 = theta + h_over_jtheta * rho2;
-                let phi_new_2 = phi + k5 * rho1;
+                let phi_new_2 = phi + k7 * rho1;
+                let t2 = rho1 * (k2 * rho1);
+                let t3 = rt::visible_quotient(
+                    (rho1 * (k4 * rho1) - reference1) * (rt::lit::<T>(0.5) * t2),
+                    t2 * t2 + reference1 * (rt::lit::<T>(0.0625) * reference1),
+                );
+                let rho1_new_2 = rho1 - rho1 * t3;
+                let t4 = rho2 * (inv_jtheta * rho2);
+                let t5 = rt::visible_quotient(
+                    (rho2 * (k3 * rho2) - reference2) * (rt::lit::<T>(0.5) * t4),
+                    t4 * t4 + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                );
+                let rho2_new_2 = rho2 - rho2 * t5;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     theta_new_2,
                     phi_new_2,
-                    rho1,
-                    rho2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2152,10 +2195,10 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, rho1, rho2, _, _, _] = motion.carried;
-                let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
+                let [x1, x2, theta, phi, rho1, rho2, _, _, _, _, _] = motion.carried;
+                let Scheme { inv_jtheta, k2, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k3 * rho1;
+                let t1 = k5 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -2171,7 +2214,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9c81609ebeaa85f101ddc6b17991ad23";
+            const IDENTITY: &'static str = "c7531cb1a136d1bd0009f16e82b206d4";
         }
     }
 
@@ -2205,9 +2248,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 5 | 6 | 0 | 0 | 1 | 0 |
+        /// | each step | 11 | 26 | 2 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
 
@@ -2250,9 +2293,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 3 | 0 | 0 | 0 |
-        /// | each step | 9 | 6 | 0 | 0 | 2 | 0 |
+        /// | each step | 15 | 26 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
 
@@ -2266,16 +2309,20 @@ pub mod rolling_disk {
             inv_jtheta: T,
             /// `1/(Jphi + m r²)`
             k2: T,
-            /// `r/(Jphi + m r²)`
+            /// `(1/2)/Jtheta`
             k3: T,
+            /// `(1/2)/(Jphi + m r²)`
+            k4: T,
+            /// `r/(Jphi + m r²)`
+            k5: T,
             /// `(h/Jtheta)/2`
             half_h_over_jtheta: T,
             /// `h/(Jphi + m r²)`
-            k4: T,
-            /// `(h/Jtheta)/4`
-            k5: T,
-            /// `(r h/(Jphi + m r²))/2`
             k6: T,
+            /// `(h/Jtheta)/4`
+            k7: T,
+            /// `(r h/(Jphi + m r²))/2`
+            k8: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2283,8 +2330,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2295,20 +2342,24 @@ pub mod rolling_disk {
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let k1 = jphi + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = r / k1;
+                let k3 = rt::lit::<T>(0.5) / jtheta;
+                let k4 = rt::lit::<T>(0.5) / k1;
+                let k5 = r / k1;
                 let h_over_jtheta = h / jtheta;
                 let half_h_over_jtheta = rt::lit::<T>(0.5) * h_over_jtheta;
-                let k4 = h / k1;
-                let k5 = rt::lit::<T>(0.25) * h_over_jtheta;
-                let k6 = rt::lit::<T>(0.5) * (r * h / k1);
+                let k6 = h / k1;
+                let k7 = rt::lit::<T>(0.25) * h_over_jtheta;
+                let k8 = rt::lit::<T>(0.5) * (r * h / k1);
                 Scheme {
                     inv_jtheta,
                     k2,
                     k3,
-                    half_h_over_jtheta,
                     k4,
                     k5,
+                    half_h_over_jtheta,
                     k6,
+                    k7,
+                    k8,
                 }
             }
 
@@ -2323,16 +2374,21 @@ pub mod rolling_disk {
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
+                let Scheme { k4, .. } = *self;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = jphi * phi_dot
+                    + m * r * (x1_dot * cos_theta + x2_dot * sin_theta);
                 let carried = [
                     x1,
                     x2,
                     theta,
                     phi,
-                    jphi * phi_dot + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
+                    t1,
                     jtheta * theta_dot,
+                    t1 * (k4 * t1),
+                    theta_dot * (rt::lit::<T>(0.5) * jtheta * theta_dot),
                 ];
                 Ok((carried, ()))
             }
@@ -2344,22 +2400,61 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
-                let Scheme { half_h_over_jtheta, k4, k5, k6, .. } = *setting.scheme();
-                let t1 = k5 * rho2;
+                let [x1, x2, theta, phi, rho1, rho2, reference1, reference2] = motion
+                    .carried;
+                let Scheme {
+                    inv_jtheta,
+                    k2,
+                    k3,
+                    k4,
+                    half_h_over_jtheta,
+                    k6,
+                    k7,
+                    k8,
+                    ..
+                } = *setting.scheme();
+                let t1 = k7 * rho2;
                 let t2 = theta + t1;
                 let (t3, t4) = rt::sin_cos(t2);
                 let t5 = half_h_over_jtheta * rho2;
                 let t6 = theta + t5;
                 let t7 = t6 + t1;
                 let (t8, t9) = rt::sin_cos(t7);
-                let t10 = k6 * rho1;
+                let t10 = k8 * rho1;
                 let x1_new_2 = x1 + (t4 + t9) * t10;
                 let x2_new_2 = x2 + t10 * (t3 + t8);
                 let theta_new_2 = t5 + t6;
-                let phi_new_2 = phi + k4 * rho1;
-                let carried = [x1_new_2, x2_new_2, theta_new_2, phi_new_2, rho1, rho2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                let phi_new_2 = phi + k6 * rho1;
+                let t11 = rho1 * (k2 * rho1);
+                let t12 = rt::visible_quotient(
+                    (rho1 * (k4 * rho1) - reference1) * (rt::lit::<T>(0.5) * t11),
+                    t11 * t11 + reference1 * (rt::lit::<T>(0.0625) * reference1),
+                );
+                let rho1_new_2 = rho1 - rho1 * t12;
+                let t13 = rho2 * (inv_jtheta * rho2);
+                let t14 = rt::visible_quotient(
+                    (rho2 * (k3 * rho2) - reference2) * (rt::lit::<T>(0.5) * t13),
+                    t13 * t13 + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                );
+                let rho2_new_2 = rho2 - rho2 * t14;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2372,10 +2467,10 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
-                let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
+                let [x1, x2, theta, phi, rho1, rho2, _, _] = motion.carried;
+                let Scheme { inv_jtheta, k2, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k3 * rho1;
+                let t1 = k5 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -2391,7 +2486,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "842922e110a269c51f19e6017b7ae0fb";
+            const IDENTITY: &'static str = "17ce21c180a9f0ab7a71bdbd4664af52";
         }
     }
 
@@ -2430,9 +2525,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 4 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 4 | 4 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 5 | 0 | 0 | 0 |
-        /// | each step | 8 | 11 | 0 | 0 | 2 | 0 |
+        /// | each step | 14 | 31 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -2446,22 +2541,26 @@ pub mod rolling_disk {
             inv_jtheta: T,
             /// `1/(Jphi + m r²)`
             k2: T,
-            /// `r/(Jphi + m r²)`
+            /// `(1/2)/Jtheta`
             k3: T,
-            /// `r 0.5`
+            /// `(1/2)/(Jphi + m r²)`
             k4: T,
+            /// `r/(Jphi + m r²)`
+            k5: T,
+            /// `r 0.5`
+            k6: T,
             /// `r/2`
             half_r: T,
             /// `h/(Jphi + m r²)`
-            k5: T,
-            /// `h (0.25 + - 0.03867513459481288)/Jtheta`
-            k6: T,
-            /// `h (0.5386751345948129 + 0.25)/Jtheta`
             k7: T,
-            /// `h (0.5 + (1/2))/Jtheta`
+            /// `h (0.25 + - 0.03867513459481288)/Jtheta`
+            k8: T,
+            /// `h (0.5386751345948129 + 0.25)/Jtheta`
             k9: T,
+            /// `h (0.5 + (1/2))/Jtheta`
+            k11: T,
             /// `h (0.5 + (1/2))/(Jphi + m r²)`
-            k10: T,
+            k12: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2469,8 +2568,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2481,28 +2580,32 @@ pub mod rolling_disk {
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let k1 = jphi + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = r / k1;
-                let k4 = r * rt::lit::<T>(0.5);
+                let k3 = rt::lit::<T>(0.5) / jtheta;
+                let k4 = rt::lit::<T>(0.5) / k1;
+                let k5 = r / k1;
+                let k6 = r * rt::lit::<T>(0.5);
                 let half_r = rt::lit::<T>(0.5) * r;
-                let k5 = h / k1;
-                let k6 = h * (rt::lit::<T>(0.25) + rt::lit::<T>(-0.03867513459481288))
+                let k7 = h / k1;
+                let k8 = h * (rt::lit::<T>(0.25) + rt::lit::<T>(-0.03867513459481288))
                     / jtheta;
-                let k7 = h * (rt::lit::<T>(0.5386751345948129) + rt::lit::<T>(0.25))
+                let k9 = h * (rt::lit::<T>(0.5386751345948129) + rt::lit::<T>(0.25))
                     / jtheta;
-                let k8 = h * (rt::lit::<T>(0.5) + rt::lit::<T>(0.5));
-                let k9 = k8 / jtheta;
-                let k10 = k8 / k1;
+                let k10 = h * (rt::lit::<T>(0.5) + rt::lit::<T>(0.5));
+                let k11 = k10 / jtheta;
+                let k12 = k10 / k1;
                 Scheme {
                     inv_jtheta,
                     k2,
                     k3,
                     k4,
-                    half_r,
                     k5,
                     k6,
+                    half_r,
                     k7,
+                    k8,
                     k9,
-                    k10,
+                    k11,
+                    k12,
                 }
             }
 
@@ -2517,16 +2620,21 @@ pub mod rolling_disk {
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
+                let Scheme { k4, .. } = *self;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = jphi * phi_dot
+                    + m * r * (x1_dot * cos_theta + x2_dot * sin_theta);
                 let carried = [
                     x1,
                     x2,
                     theta,
                     phi,
-                    jphi * phi_dot + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
+                    t1,
                     jtheta * theta_dot,
+                    t1 * (k4 * t1),
+                    theta_dot * (rt::lit::<T>(0.5) * jtheta * theta_dot),
                 ];
                 Ok((carried, ()))
             }
@@ -2538,19 +2646,61 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
-                let Scheme { k4, half_r, k5, k6, k7, k9, k10, .. } = *setting.scheme();
-                let t1 = k5 * rho1;
-                let t2 = theta + k6 * rho2;
+                let [x1, x2, theta, phi, rho1, rho2, reference1, reference2] = motion
+                    .carried;
+                let Scheme {
+                    inv_jtheta,
+                    k2,
+                    k3,
+                    k4,
+                    k6,
+                    half_r,
+                    k7,
+                    k8,
+                    k9,
+                    k11,
+                    k12,
+                    ..
+                } = *setting.scheme();
+                let t1 = k7 * rho1;
+                let t2 = theta + k8 * rho2;
                 let (t3, t4) = rt::sin_cos(t2);
-                let t5 = theta + k7 * rho2;
+                let t5 = theta + k9 * rho2;
                 let (t6, t7) = rt::sin_cos(t5);
-                let x1_new_2 = x1 + t1 * (k4 * t4 + half_r * t7);
-                let x2_new_2 = x2 + t1 * (k4 * t3 + half_r * t6);
-                let theta_new_2 = theta + k9 * rho2;
-                let phi_new_2 = phi + k10 * rho1;
-                let carried = [x1_new_2, x2_new_2, theta_new_2, phi_new_2, rho1, rho2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                let x1_new_2 = x1 + t1 * (k6 * t4 + half_r * t7);
+                let x2_new_2 = x2 + t1 * (k6 * t3 + half_r * t6);
+                let theta_new_2 = theta + k11 * rho2;
+                let phi_new_2 = phi + k12 * rho1;
+                let t8 = rho1 * (k2 * rho1);
+                let t9 = rt::visible_quotient(
+                    (rho1 * (k4 * rho1) - reference1) * (rt::lit::<T>(0.5) * t8),
+                    t8 * t8 + reference1 * (rt::lit::<T>(0.0625) * reference1),
+                );
+                let rho1_new_2 = rho1 - rho1 * t9;
+                let t10 = rho2 * (inv_jtheta * rho2);
+                let t11 = rt::visible_quotient(
+                    (rho2 * (k3 * rho2) - reference2) * (rt::lit::<T>(0.5) * t10),
+                    t10 * t10 + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                );
+                let rho2_new_2 = rho2 - rho2 * t11;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2563,10 +2713,10 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
-                let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
+                let [x1, x2, theta, phi, rho1, rho2, _, _] = motion.carried;
+                let Scheme { inv_jtheta, k2, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k3 * rho1;
+                let t1 = k5 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -2582,7 +2732,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c6ce8197ae367c92d476978ce7ceaf29";
+            const IDENTITY: &'static str = "b34919252372be68ca31e00b1bd80f37";
         }
     }
 
@@ -2627,9 +2777,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 8 | 5 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 8 | 5 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 6 | 0 | 0 | 0 |
-        /// | each step | 11 | 12 | 0 | 0 | 3 | 0 |
+        /// | each step | 17 | 32 | 2 | 0 | 3 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
@@ -2643,24 +2793,28 @@ pub mod rolling_disk {
             inv_jtheta: T,
             /// `1/(Jphi + m r²)`
             k2: T,
-            /// `r/(Jphi + m r²)`
+            /// `(1/2)/Jtheta`
             k3: T,
-            /// `r 0.2777777777777778`
+            /// `(1/2)/(Jphi + m r²)`
             k4: T,
-            /// `r 0.4444444444444444`
+            /// `r/(Jphi + m r²)`
             k5: T,
-            /// `h/(Jphi + m r²)`
+            /// `r 0.2777777777777778`
             k6: T,
-            /// `h (0.009789444015308325 + (0.1388888888888889 + - 0.0359766675249389))/Jtheta`
+            /// `r 0.4444444444444444`
             k7: T,
-            /// `h (- 0.022485417203086815 + (0.30026319498086457 + 0.2222222222222222))/Jtheta`
+            /// `h/(Jphi + m r²)`
             k8: T,
-            /// `h (0.1388888888888889 + (0.26798833376246944 + 0.48042111196938336))/Jtheta`
+            /// `h (0.009789444015308325 + (0.1388888888888889 + - 0.0359766675249389))/Jtheta`
             k9: T,
-            /// `h (0.4444444444444444 + 2 0.2777777777777778)/Jtheta`
+            /// `h (- 0.022485417203086815 + (0.30026319498086457 + 0.2222222222222222))/Jtheta`
+            k10: T,
+            /// `h (0.1388888888888889 + (0.26798833376246944 + 0.48042111196938336))/Jtheta`
             k11: T,
+            /// `h (0.4444444444444444 + 2 0.2777777777777778)/Jtheta`
+            k13: T,
             /// `h (0.4444444444444444 + 2 0.2777777777777778)/(Jphi + m r²)`
-            k12: T,
+            k14: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2668,8 +2822,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2680,27 +2834,29 @@ pub mod rolling_disk {
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let k1 = jphi + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = r / k1;
-                let k4 = r * rt::lit::<T>(0.2777777777777778);
-                let k5 = r * rt::lit::<T>(0.4444444444444444);
-                let k6 = h / k1;
-                let k7 = h
+                let k3 = rt::lit::<T>(0.5) / jtheta;
+                let k4 = rt::lit::<T>(0.5) / k1;
+                let k5 = r / k1;
+                let k6 = r * rt::lit::<T>(0.2777777777777778);
+                let k7 = r * rt::lit::<T>(0.4444444444444444);
+                let k8 = h / k1;
+                let k9 = h
                     * (rt::lit::<T>(0.009789444015308325)
                         + (rt::lit::<T>(0.1388888888888889)
                             + rt::lit::<T>(-0.0359766675249389))) / jtheta;
-                let k8 = h
+                let k10 = h
                     * (rt::lit::<T>(-0.022485417203086815)
                         + (rt::lit::<T>(0.30026319498086457)
                             + rt::lit::<T>(0.2222222222222222))) / jtheta;
-                let k9 = h
+                let k11 = h
                     * (rt::lit::<T>(0.1388888888888889)
                         + (rt::lit::<T>(0.26798833376246944)
                             + rt::lit::<T>(0.48042111196938336))) / jtheta;
-                let k10 = h
+                let k12 = h
                     * (rt::lit::<T>(0.4444444444444444)
                         + rt::lit::<T>(2.0) * rt::lit::<T>(0.2777777777777778));
-                let k11 = k10 / jtheta;
-                let k12 = k10 / k1;
+                let k13 = k12 / jtheta;
+                let k14 = k12 / k1;
                 Scheme {
                     inv_jtheta,
                     k2,
@@ -2711,8 +2867,10 @@ pub mod rolling_disk {
                     k7,
                     k8,
                     k9,
+                    k10,
                     k11,
-                    k12,
+                    k13,
+                    k14,
                 }
             }
 
@@ -2727,16 +2885,21 @@ pub mod rolling_disk {
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
+                let Scheme { k4, .. } = *self;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = jphi * phi_dot
+                    + m * r * (x1_dot * cos_theta + x2_dot * sin_theta);
                 let carried = [
                     x1,
                     x2,
                     theta,
                     phi,
-                    jphi * phi_dot + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
+                    t1,
                     jtheta * theta_dot,
+                    t1 * (k4 * t1),
+                    theta_dot * (rt::lit::<T>(0.5) * jtheta * theta_dot),
                 ];
                 Ok((carried, ()))
             }
@@ -2748,21 +2911,64 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
-                let Scheme { k4, k5, k6, k7, k8, k9, k11, k12, .. } = *setting.scheme();
-                let t1 = k6 * rho1;
-                let t2 = theta + k8 * rho2;
+                let [x1, x2, theta, phi, rho1, rho2, reference1, reference2] = motion
+                    .carried;
+                let Scheme {
+                    inv_jtheta,
+                    k2,
+                    k3,
+                    k4,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k13,
+                    k14,
+                    ..
+                } = *setting.scheme();
+                let t1 = k8 * rho1;
+                let t2 = theta + k10 * rho2;
                 let (t3, t4) = rt::sin_cos(t2);
-                let t5 = theta + k7 * rho2;
+                let t5 = theta + k9 * rho2;
                 let (t6, t7) = rt::sin_cos(t5);
-                let t8 = theta + k9 * rho2;
+                let t8 = theta + k11 * rho2;
                 let (t9, t10) = rt::sin_cos(t8);
-                let x1_new_2 = x1 + t1 * (k5 * t4 + k4 * (t7 + t10));
-                let x2_new_2 = x2 + t1 * (k5 * t3 + k4 * (t6 + t9));
-                let theta_new_2 = theta + k11 * rho2;
-                let phi_new_2 = phi + k12 * rho1;
-                let carried = [x1_new_2, x2_new_2, theta_new_2, phi_new_2, rho1, rho2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                let x1_new_2 = x1 + t1 * (k7 * t4 + k6 * (t7 + t10));
+                let x2_new_2 = x2 + t1 * (k7 * t3 + k6 * (t6 + t9));
+                let theta_new_2 = theta + k13 * rho2;
+                let phi_new_2 = phi + k14 * rho1;
+                let t11 = rho1 * (k2 * rho1);
+                let t12 = rt::visible_quotient(
+                    (rho1 * (k4 * rho1) - reference1) * (rt::lit::<T>(0.5) * t11),
+                    t11 * t11 + reference1 * (rt::lit::<T>(0.0625) * reference1),
+                );
+                let rho1_new_2 = rho1 - rho1 * t12;
+                let t13 = rho2 * (inv_jtheta * rho2);
+                let t14 = rt::visible_quotient(
+                    (rho2 * (k3 * rho2) - reference2) * (rt::lit::<T>(0.5) * t13),
+                    t13 * t13 + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                );
+                let rho2_new_2 = rho2 - rho2 * t14;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2775,10 +2981,10 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
-                let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
+                let [x1, x2, theta, phi, rho1, rho2, _, _] = motion.carried;
+                let Scheme { inv_jtheta, k2, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k3 * rho1;
+                let t1 = k5 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -2794,7 +3000,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ab7902a3d08b50963ac5a197029acfad";
+            const IDENTITY: &'static str = "e84d1ad04adc07ff2750582a8ab7460e";
         }
     }
 
@@ -2827,9 +3033,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 5 | 6 | 0 | 0 | 1 | 0 |
+        /// | each step | 11 | 26 | 2 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -4907,19 +5113,18 @@ pub mod rolling_disk {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`: explicit
-        /// - `rho2_rate`: explicit
-        /// - `theta_rate`: 1 × 1 implicit block (Newton, analytic Jacobian)
+        /// - `theta_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         /// - `phi_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 5 | 2 | 0 | 0 |
+        /// | once, from parameters | 2 | 2 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 13 | 31 | 4 | 1 | 2 | 1 |
-        /// | each iteration for theta_rate | 3 | 5 | 2 | 1 | 1 | 1 |
+        /// | each step | 14 | 32 | 4 | 1 | 2 | 1 |
+        /// | each iteration for theta_rate, rho2_mean | 4 | 9 | 2 | 1 | 1 | 1 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -4935,18 +5140,20 @@ pub mod rolling_disk {
             k4: T,
             /// `1/sqrt(Jtheta)`
             inv_sqrt_jtheta: T,
+            /// `-(1/sqrt(Jtheta))`
+            k5: T,
             /// `r/sqrt(Jphi + m r²)`
-            k6: T,
-            /// `1/sqrt(Jphi + m r²)`
             k7: T,
+            /// `1/sqrt(Jphi + m r²)`
+            k8: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `r h/sqrt(Jphi + m r²)`
-            k8: T,
-            /// `h/sqrt(Jphi + m r²)`
             k9: T,
+            /// `h/sqrt(Jphi + m r²)`
+            k10: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4956,7 +5163,7 @@ pub mod rolling_disk {
 
             /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2); functions of q that the next step needs (3).
             type Carried = [T; 12];
-            type Memory = (rt::Predictor<T, 1, 6>,);
+            type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -4970,23 +5177,25 @@ pub mod rolling_disk {
                 let k4 = jphi / k2;
                 let sqrt_jtheta = rt::sqrt(jtheta);
                 let inv_sqrt_jtheta = rt::lit::<T>(1.0) / sqrt_jtheta;
-                let k5 = rt::sqrt(k2);
-                let k6 = r / k5;
-                let k7 = rt::lit::<T>(1.0) / k5;
+                let k5 = -inv_sqrt_jtheta;
+                let k6 = rt::sqrt(k2);
+                let k7 = r / k6;
+                let k8 = rt::lit::<T>(1.0) / k6;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k8 = r * h / k5;
-                let k9 = h / k5;
+                let k9 = r * h / k6;
+                let k10 = h / k6;
                 Scheme {
                     k3,
                     k4,
                     inv_sqrt_jtheta,
-                    k6,
+                    k5,
                     k7,
+                    k8,
                     inv_h,
                     half_h,
-                    k8,
                     k9,
+                    k10,
                 }
             }
 
@@ -5036,38 +5245,42 @@ pub mod rolling_disk {
                 let [x1, x2, theta, phi, c1, c2, _, reference1, reference2,
                 sin_theta_ahead, cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { k3, k4, inv_sqrt_jtheta, inv_h, half_h, k8, k9, .. } = *setting
+                let Scheme { k3, k4, inv_sqrt_jtheta, k5, inv_h, half_h, k9, k10, .. } = *setting
                     .scheme();
-                let inv_sqrt_jtheta_c2 = inv_sqrt_jtheta * c2;
+                let t1 = rt::lit::<T>(0.0) * c2;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [inv_sqrt_jtheta_c2],
-                        move || [rt::abs(inv_h * theta)],
-                        move |[theta_rate]| {
+                        move || [inv_sqrt_jtheta * c2, c2],
+                        move || [rt::abs(inv_h * theta), rt::abs(c2)],
+                        move |[theta_rate, rho2_mean]| {
                             let theta_rate_half_h = half_h * theta_rate;
-                            let t1 = rt::cos(theta_rate_half_h);
-                            let t2 = k4 + k3 * t1;
-                            let t3 = rt::div_or_zero(t2, rt::abs(t2));
-                            let t4 = t2 + t3;
-                            let t5 = rt::sqrt(t4 * t4);
+                            let t2 = rt::cos(theta_rate_half_h);
+                            let t3 = k4 + k3 * t2;
+                            let t4 = rt::sign(t3);
+                            let t5 = t3 + t4;
+                            let t6 = rt::sqrt(t5 * t5);
+                            let t7 = rt::lit::<T>(1.0) / t6;
                             (
-                                [theta_rate - t4 * (inv_sqrt_jtheta_c2 * t3) / t5],
-                                [[rt::lit::<T>(1.0)]],
+                                [
+                                    theta_rate - inv_sqrt_jtheta * rho2_mean,
+                                    rho2_mean - t7 * (t5 * (c2 * t4)),
+                                ],
+                                [[rt::lit::<T>(1.0), k5], [t4 * t1 * t7, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "theta_rate", tally)
+                        setting.newton_failed(failure, "theta_rate, rho2_mean", tally)
                     })?;
-                let [theta_rate] = solution1.x;
+                let [theta_rate, rho2_mean] = solution1.x;
                 let theta_rate_half_h = half_h * theta_rate;
-                let t1 = rt::cos(theta_rate_half_h);
-                let t2 = k4 + k3 * t1;
-                let t3 = rt::div_or_zero(t2, rt::abs(t2));
-                let t4 = t2 + t3;
-                let t5 = rt::sqrt(t4 * t4);
-                let t6 = t4 / t5;
-                let t7 = c1 * t6;
+                let t2 = rt::cos(theta_rate_half_h);
+                let t3 = k4 + k3 * t2;
+                let t4 = rt::sign(t3);
+                let t5 = t3 + t4;
+                let t6 = rt::sqrt(t5 * t5);
+                let t8 = t5 / t6;
+                let t9 = c1 * t8;
                 let theta_ahead_new = theta + theta_rate_half_h;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -5075,33 +5288,33 @@ pub mod rolling_disk {
                     theta_ahead_new,
                     tally,
                 );
-                let x1_new_2 = x1 + t7 * (k8 * cos_theta_ahead_new);
-                let x2_new_2 = x2 + t7 * (k8 * sin_theta_ahead_new);
+                let x1_new_2 = x1 + t9 * (k9 * cos_theta_ahead_new);
+                let x2_new_2 = x2 + t9 * (k9 * sin_theta_ahead_new);
                 let theta_new_2 = theta + h * theta_rate;
-                let phi_new_2 = phi + k9 * t7;
+                let phi_new_2 = phi + k10 * t9;
                 let c1_squared = c1 * c1;
                 let half_c1_squared = rt::lit::<T>(0.5) * c1_squared;
-                let t8 = t6
+                let t10 = t8
                     * (rt::lit::<T>(1.0)
                         - rt::visible_quotient(
                             half_c1_squared * (half_c1_squared - reference1),
                             c1_squared * c1_squared
                                 + reference1 * (rt::lit::<T>(0.0625) * reference1),
                         ));
-                let c1_new = t7 * t8;
-                let t9 = t3 * t6;
+                let c1_new = t9 * t10;
+                let t11 = t4 * t8;
                 let c2_squared = c2 * c2;
                 let half_c2_squared = rt::lit::<T>(0.5) * c2_squared;
-                let t10 = c2
+                let t12 = t11
                     * (rt::lit::<T>(1.0)
                         - rt::visible_quotient(
                             half_c2_squared * (half_c2_squared - reference2),
                             c2_squared * c2_squared
                                 + reference2 * (rt::lit::<T>(0.0625) * reference2),
                         ));
-                let c2_new = t9 * (t9 * t10);
-                let t11 = t2 * t2;
-                let alignment1_new = t11 * t11;
+                let c2_new = (rt::lit::<T>(2.0) * rho2_mean - c2 * t11) * t12;
+                let t13 = t3 * t3;
+                let alignment1_new = t13 * t13;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5149,9 +5362,9 @@ pub mod rolling_disk {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x1, x2, theta, phi, c1, c2, _, _, _, _, _, _] = motion.carried;
-                let Scheme { inv_sqrt_jtheta, k6, k7, .. } = *setting.scheme();
+                let Scheme { inv_sqrt_jtheta, k7, k8, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k6 * c1;
+                let t1 = k7 * c1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -5161,7 +5374,7 @@ pub mod rolling_disk {
                     x1_dot: cos_theta * t1,
                     x2_dot: sin_theta * t1,
                     theta_dot: inv_sqrt_jtheta * c2,
-                    phi_dot: k7 * c1,
+                    phi_dot: k8 * c1,
                 }
             }
         }
@@ -5177,7 +5390,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "dd1347a0c043abd86a5efae028c9fe1b";
+            const IDENTITY: &'static str = "35563e3b9b930c16ed50f3aa995a4ee3";
         }
     }
 
@@ -5201,9 +5414,8 @@ pub mod rolling_disk {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`: explicit
-        /// - `rho2_rate`: explicit
-        /// - `theta_rate`: 1 × 1 implicit block (Newton, analytic Jacobian)
+        /// - `theta_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         /// - `phi_rate`: explicit
@@ -5212,10 +5424,10 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 5 | 2 | 0 | 0 |
+        /// | once, from parameters | 2 | 2 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 13 | 31 | 4 | 1 | 2 | 1 |
-        /// | each iteration for theta_rate | 3 | 5 | 2 | 1 | 1 | 1 |
+        /// | each step | 14 | 32 | 4 | 1 | 2 | 1 |
+        /// | each iteration for theta_rate, rho2_mean | 4 | 9 | 2 | 1 | 1 | 1 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
@@ -5261,9 +5473,8 @@ pub mod rolling_disk {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`: explicit
-        /// - `rho2_rate`: explicit
-        /// - `theta_rate`: 1 × 1 implicit block (Newton, analytic Jacobian)
+        /// - `theta_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         /// - `phi_rate`: explicit
@@ -5272,10 +5483,10 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 5 | 2 | 0 | 0 |
+        /// | once, from parameters | 2 | 2 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 13 | 31 | 4 | 1 | 2 | 1 |
-        /// | each iteration for theta_rate | 3 | 5 | 2 | 1 | 1 | 1 |
+        /// | each step | 14 | 32 | 4 | 1 | 2 | 1 |
+        /// | each iteration for theta_rate, rho2_mean | 4 | 9 | 2 | 1 | 1 | 1 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
@@ -5325,19 +5536,18 @@ pub mod rolling_disk {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`: explicit
-        /// - `rho2_rate`: explicit
-        /// - `theta_rate`: 1 × 1 implicit block (Newton, analytic Jacobian)
+        /// - `theta_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         /// - `phi_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 5 | 2 | 0 | 0 |
+        /// | once, from parameters | 2 | 2 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 7 | 17 | 2 | 1 | 2 | 1 |
-        /// | each iteration for theta_rate | 3 | 5 | 2 | 1 | 1 | 1 |
+        /// | each step | 8 | 18 | 2 | 1 | 2 | 1 |
+        /// | each iteration for theta_rate, rho2_mean | 4 | 9 | 2 | 1 | 1 | 1 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
@@ -5353,18 +5563,20 @@ pub mod rolling_disk {
             k4: T,
             /// `1/sqrt(Jtheta)`
             inv_sqrt_jtheta: T,
+            /// `-(1/sqrt(Jtheta))`
+            k5: T,
             /// `r/sqrt(Jphi + m r²)`
-            k6: T,
-            /// `1/sqrt(Jphi + m r²)`
             k7: T,
+            /// `1/sqrt(Jphi + m r²)`
+            k8: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `r h/sqrt(Jphi + m r²)`
-            k8: T,
-            /// `h/sqrt(Jphi + m r²)`
             k9: T,
+            /// `h/sqrt(Jphi + m r²)`
+            k10: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5374,7 +5586,7 @@ pub mod rolling_disk {
 
             /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (3).
             type Carried = [T; 10];
-            type Memory = (rt::Predictor<T, 1, 6>,);
+            type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -5388,23 +5600,25 @@ pub mod rolling_disk {
                 let k4 = jphi / k2;
                 let sqrt_jtheta = rt::sqrt(jtheta);
                 let inv_sqrt_jtheta = rt::lit::<T>(1.0) / sqrt_jtheta;
-                let k5 = rt::sqrt(k2);
-                let k6 = r / k5;
-                let k7 = rt::lit::<T>(1.0) / k5;
+                let k5 = -inv_sqrt_jtheta;
+                let k6 = rt::sqrt(k2);
+                let k7 = r / k6;
+                let k8 = rt::lit::<T>(1.0) / k6;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k8 = r * h / k5;
-                let k9 = h / k5;
+                let k9 = r * h / k6;
+                let k10 = h / k6;
                 Scheme {
                     k3,
                     k4,
                     inv_sqrt_jtheta,
-                    k6,
+                    k5,
                     k7,
+                    k8,
                     inv_h,
                     half_h,
-                    k8,
                     k9,
+                    k10,
                 }
             }
 
@@ -5452,38 +5666,42 @@ pub mod rolling_disk {
                 let [x1, x2, theta, phi, c1, c2, _, sin_theta_ahead, cos_theta_ahead,
                 theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { k3, k4, inv_sqrt_jtheta, inv_h, half_h, k8, k9, .. } = *setting
+                let Scheme { k3, k4, inv_sqrt_jtheta, k5, inv_h, half_h, k9, k10, .. } = *setting
                     .scheme();
-                let inv_sqrt_jtheta_c2 = inv_sqrt_jtheta * c2;
+                let t1 = rt::lit::<T>(0.0) * c2;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [inv_sqrt_jtheta_c2],
-                        move || [rt::abs(inv_h * theta)],
-                        move |[theta_rate]| {
+                        move || [inv_sqrt_jtheta * c2, c2],
+                        move || [rt::abs(inv_h * theta), rt::abs(c2)],
+                        move |[theta_rate, rho2_mean]| {
                             let theta_rate_half_h = half_h * theta_rate;
-                            let t1 = rt::cos(theta_rate_half_h);
-                            let t2 = k4 + k3 * t1;
-                            let t3 = rt::div_or_zero(t2, rt::abs(t2));
-                            let t4 = t2 + t3;
-                            let t5 = rt::sqrt(t4 * t4);
+                            let t2 = rt::cos(theta_rate_half_h);
+                            let t3 = k4 + k3 * t2;
+                            let t4 = rt::sign(t3);
+                            let t5 = t3 + t4;
+                            let t6 = rt::sqrt(t5 * t5);
+                            let t7 = rt::lit::<T>(1.0) / t6;
                             (
-                                [theta_rate - t4 * (inv_sqrt_jtheta_c2 * t3) / t5],
-                                [[rt::lit::<T>(1.0)]],
+                                [
+                                    theta_rate - inv_sqrt_jtheta * rho2_mean,
+                                    rho2_mean - t7 * (t5 * (c2 * t4)),
+                                ],
+                                [[rt::lit::<T>(1.0), k5], [t4 * t1 * t7, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "theta_rate", tally)
+                        setting.newton_failed(failure, "theta_rate, rho2_mean", tally)
                     })?;
-                let [theta_rate] = solution1.x;
+                let [theta_rate, rho2_mean] = solution1.x;
                 let theta_rate_half_h = half_h * theta_rate;
-                let t1 = rt::cos(theta_rate_half_h);
-                let t2 = k4 + k3 * t1;
-                let t3 = rt::div_or_zero(t2, rt::abs(t2));
-                let t4 = t2 + t3;
-                let t5 = rt::sqrt(t4 * t4);
-                let t6 = t4 / t5;
-                let t7 = c1 * t6;
+                let t2 = rt::cos(theta_rate_half_h);
+                let t3 = k4 + k3 * t2;
+                let t4 = rt::sign(t3);
+                let t5 = t3 + t4;
+                let t6 = rt::sqrt(t5 * t5);
+                let t8 = t5 / t6;
+                let t9 = c1 * t8;
                 let theta_ahead_new = theta + theta_rate_half_h;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -5491,15 +5709,15 @@ pub mod rolling_disk {
                     theta_ahead_new,
                     tally,
                 );
-                let x1_new_2 = x1 + t7 * (k8 * cos_theta_ahead_new);
-                let x2_new_2 = x2 + t7 * (k8 * sin_theta_ahead_new);
+                let x1_new_2 = x1 + t9 * (k9 * cos_theta_ahead_new);
+                let x2_new_2 = x2 + t9 * (k9 * sin_theta_ahead_new);
                 let theta_new_2 = theta + h * theta_rate;
-                let phi_new_2 = phi + k9 * t7;
-                let c1_new = t6 * t7;
-                let t8 = t3 * t6;
-                let c2_new = t8 * (c2 * t8);
-                let t9 = t2 * t2;
-                let alignment1_new = t9 * t9;
+                let phi_new_2 = phi + k10 * t9;
+                let c1_new = t8 * t9;
+                let t10 = t4 * t8;
+                let c2_new = t10 * (rt::lit::<T>(2.0) * rho2_mean - c2 * t10);
+                let t11 = t3 * t3;
+                let alignment1_new = t11 * t11;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5538,9 +5756,9 @@ pub mod rolling_disk {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x1, x2, theta, phi, c1, c2, _, _, _, _] = motion.carried;
-                let Scheme { inv_sqrt_jtheta, k6, k7, .. } = *setting.scheme();
+                let Scheme { inv_sqrt_jtheta, k7, k8, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k6 * c1;
+                let t1 = k7 * c1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -5550,13 +5768,13 @@ pub mod rolling_disk {
                     x1_dot: cos_theta * t1,
                     x2_dot: sin_theta * t1,
                     theta_dot: inv_sqrt_jtheta * c2,
-                    phi_dot: k7 * c1,
+                    phi_dot: k8 * c1,
                 }
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d805b3e912ec537565cc51807b2f5e64";
+            const IDENTITY: &'static str = "a18232f18c7b6ff4caad6595d73d7f28";
         }
     }
 
@@ -7607,15 +7825,15 @@ pub mod rolling_disk {
         ///
         /// - `theta_dot_s2`: explicit
         /// - `theta_dot_s1`: explicit
-        /// - `x1_dot_s1`, `x2_dot_s1`, `phi_dot_s1`, `x1_dot_s2`, `x2_dot_s2`, `phi_dot_s2`, `lambda_s1_1`, `lambda_s1_2`: 8 × 8 linear block
+        /// - `phi_dot_s1`, `x1_dot_s2`, `x2_dot_s2`, `phi_dot_s2`, `lambda_s1_1`, `lambda_s1_2`: 6 × 6 linear block; torn from it and assigned: x1_dot_s1, x2_dot_s1
         /// - `lambda_s2_1`, `lambda_s2_2`, `phi_dot_new`: 3 × 3 linear block; torn from it and assigned: x1_dot_new, x2_dot_new
         /// - `theta_dot_new`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 8 | 25 | 0 | 0 | 1 | 0 |
+        /// | each step | 9 | 27 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark2>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -7626,12 +7844,10 @@ pub mod rolling_disk {
         pub struct Scheme<T> {
             /// `m r`
             m_r: T,
-            /// `-(r/2)`
-            k1: T,
             /// `h/2`
             half_h: T,
             /// `r h/2`
-            k2: T,
+            k1: T,
             /// `-(h/2)`
             minus_half_h: T,
         }
@@ -7649,15 +7865,13 @@ pub mod rolling_disk {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let m_r = m * r;
-                let k1 = -(rt::lit::<T>(0.5) * r);
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k2 = rt::lit::<T>(0.5) * (r * h);
+                let k1 = rt::lit::<T>(0.5) * (r * h);
                 let minus_half_h = -half_h;
                 Scheme {
                     m_r,
-                    k1,
                     half_h,
-                    k2,
+                    k1,
                     minus_half_h,
                 }
             }
@@ -7700,7 +7914,7 @@ pub mod rolling_disk {
                 let m = setting.system().parameters.m;
                 let r = setting.system().parameters.r;
                 let jphi = setting.system().parameters.Jphi;
-                let Scheme { m_r, k1, half_h, k2, minus_half_h } = *setting.scheme();
+                let Scheme { m_r, half_h, k1, minus_half_h } = *setting.scheme();
                 let jphi_phi_dot = jphi * phi_dot;
                 let m_x1_dot = m * x1_dot;
                 let m_x2_dot = m * x2_dot;
@@ -7718,16 +7932,14 @@ pub mod rolling_disk {
                 let t1 = r * cos_theta_ahead_new;
                 let t2 = r * sin_theta_ahead_new;
                 let t3 = k1 * cos_theta_ahead;
-                let t4 = k1 * cos_theta_ahead_new;
-                let t5 = k1 * sin_theta_ahead;
-                let t6 = k1 * sin_theta_ahead_new;
-                let t7 = k2 * cos_theta_ahead;
-                let t8 = k2 * sin_theta_ahead;
-                let [x1_dot_s1, x2_dot_s1, phi_dot_s1, x1_dot_s2, x2_dot_s2, phi_dot_s2,
-                lambda_s1_1, lambda_s1_2] = rt::solve_linear(
+                let t4 = k1 * sin_theta_ahead;
+                let m_r_cos_theta_ahead = m_r * cos_theta_ahead;
+                let minus_m = -m;
+                let t5 = m_r * cos_theta_ahead_new;
+                let m_r_sin_theta_ahead = m_r * sin_theta_ahead;
+                let t6 = m_r * sin_theta_ahead_new;
+                let [phi_dot_s1, _, _, phi_dot_s2, lambda_s1_1, lambda_s1_2] = rt::solve_linear(
                         [
-                            x1_dot,
-                            x2_dot,
                             phi_dot,
                             x1_dot,
                             x2_dot,
@@ -7736,9 +7948,7 @@ pub mod rolling_disk {
                             rt::lit::<T>(0.0),
                         ],
                         move |
-                            [x1_dot_s1,
-                            x2_dot_s1,
-                            phi_dot_s1,
+                            [phi_dot_s1,
                             x1_dot_s2,
                             x2_dot_s2,
                             phi_dot_s2,
@@ -7746,105 +7956,70 @@ pub mod rolling_disk {
                             lambda_s1_2,
                             ]|
                         {
-                            let t9 = x1_dot_s1 + x1_dot_s2;
-                            let t10 = x2_dot_s1 + x2_dot_s2;
-                            let t11 = r_cos_theta_ahead * lambda_s1_1
+                            let t7 = r_cos_theta_ahead * lambda_s1_1
                                 + r_sin_theta_ahead * lambda_s1_2;
-                            let t12 = jphi_phi_dot - half_h * t11;
-                            let t13 = m_x1_dot + half_h * lambda_s1_1;
-                            let t14 = m_x2_dot + half_h * lambda_s1_2;
+                            let t8 = jphi_phi_dot - half_h * t7;
+                            let t9 = m_x1_dot + half_h * lambda_s1_1;
+                            let t10 = m_x2_dot + half_h * lambda_s1_2;
+                            let t11 = r_cos_theta_ahead * phi_dot_s1;
+                            let t12 = phi_dot_s2 * t1;
+                            let t13 = r_sin_theta_ahead * phi_dot_s1;
+                            let t14 = phi_dot_s2 * t2;
                             (
                                 [
-                                    rt::lit::<T>(0.5)
-                                        * (t9 - (phi_dot_s2 * t1 + r_cos_theta_ahead * phi_dot_s1)),
-                                    rt::lit::<T>(0.5)
-                                        * (t10
-                                            - (phi_dot_s2 * t2 + r_sin_theta_ahead * phi_dot_s1)),
-                                    jphi * phi_dot_s1 - t12,
-                                    m * x1_dot_s2 - t13,
-                                    m * x2_dot_s2 - t14,
-                                    jphi * phi_dot_s2 - t12,
-                                    m * x1_dot_s1 - t13,
-                                    m * x2_dot_s1 - t14,
+                                    jphi * phi_dot_s1 - t8,
+                                    m * x1_dot_s2 - t9,
+                                    m * x2_dot_s2 - t10,
+                                    jphi * phi_dot_s2 - t8,
+                                    m * (t11 + (t12 - x1_dot_s2)) - t9,
+                                    m * (t13 + (t14 - x2_dot_s2)) - t10,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(0.5),
+                                        jphi,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         t3,
-                                        rt::lit::<T>(0.5),
-                                        rt::lit::<T>(0.0),
                                         t4,
+                                    ],
+                                    [
                                         rt::lit::<T>(0.0),
+                                        m,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_half_h,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.5),
+                                        rt::lit::<T>(0.0),
+                                        m,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_half_h,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        jphi,
+                                        t3,
+                                        t4,
+                                    ],
+                                    [
+                                        m_r_cos_theta_ahead,
+                                        minus_m,
+                                        rt::lit::<T>(0.0),
                                         t5,
+                                        minus_half_h,
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.5),
+                                    ],
+                                    [
+                                        m_r_sin_theta_ahead,
+                                        rt::lit::<T>(0.0),
+                                        minus_m,
                                         t6,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        jphi,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t7,
-                                        t8,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        m,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_half_h,
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        m,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_half_h,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        jphi,
-                                        t7,
-                                        t8,
-                                    ],
-                                    [
-                                        m,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_half_h,
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        m,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         minus_half_h,
                                     ],
@@ -7856,31 +8031,29 @@ pub mod rolling_disk {
                         setting
                             .newton_failed(
                                 failure,
-                                "x1_dot_s1, x2_dot_s1, phi_dot_s1, x1_dot_s2, x2_dot_s2, phi_dot_s2, lambda_s1_1, lambda_s1_2",
+                                "phi_dot_s1, x1_dot_s2, x2_dot_s2, phi_dot_s2, lambda_s1_1, lambda_s1_2",
                                 tally,
                             )
                     })?;
-                let t11 = r_cos_theta_ahead * lambda_s1_1
+                let t7 = r_cos_theta_ahead * lambda_s1_1
                     + r_sin_theta_ahead * lambda_s1_2;
-                let t15 = m_r * cos_theta_ahead_new;
-                let t16 = m_r * sin_theta_ahead_new;
-                let t17 = k2 * cos_theta_ahead_new;
-                let t18 = k2 * sin_theta_ahead_new;
+                let t15 = k1 * cos_theta_ahead_new;
+                let t16 = k1 * sin_theta_ahead_new;
                 let [_, _, phi_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0), phi_dot],
                         move |[lambda_s2_1, lambda_s2_2, phi_dot_new]| (
                             [
-                                phi_dot_new * t15 - m_x1_dot
+                                phi_dot_new * t5 - m_x1_dot
                                     - half_h * (lambda_s1_1 + lambda_s2_1),
-                                phi_dot_new * t16 - m_x2_dot
+                                phi_dot_new * t6 - m_x2_dot
                                     - half_h * (lambda_s1_2 + lambda_s2_2),
                                 jphi * phi_dot_new - jphi_phi_dot
-                                    + half_h * (lambda_s2_2 * t2 + (lambda_s2_1 * t1 + t11)),
+                                    + half_h * (lambda_s2_2 * t2 + (lambda_s2_1 * t1 + t7)),
                             ],
                             [
-                                [minus_half_h, rt::lit::<T>(0.0), t15],
-                                [rt::lit::<T>(0.0), minus_half_h, t16],
-                                [t17, t18, jphi],
+                                [minus_half_h, rt::lit::<T>(0.0), t5],
+                                [rt::lit::<T>(0.0), minus_half_h, t6],
+                                [t15, t16, jphi],
                             ],
                         ),
                     )
@@ -7892,10 +8065,12 @@ pub mod rolling_disk {
                                 tally,
                             )
                     })?;
-                let t9 = x1_dot_s1 + x1_dot_s2;
-                let x1_new_2 = x1 + half_h * t9;
-                let t10 = x2_dot_s1 + x2_dot_s2;
-                let x2_new_2 = x2 + half_h * t10;
+                let t12 = phi_dot_s2 * t1;
+                let t11 = r_cos_theta_ahead * phi_dot_s1;
+                let x1_new_2 = x1 + half_h * (t12 + t11);
+                let t14 = phi_dot_s2 * t2;
+                let t13 = r_sin_theta_ahead * phi_dot_s1;
+                let x2_new_2 = x2 + half_h * (t14 + t13);
                 let phi_new_2 = phi + half_h * (phi_dot_s1 + phi_dot_s2);
                 let x1_dot_new_2 = phi_dot_new * t1;
                 let x2_dot_new_2 = phi_dot_new * t2;
@@ -7948,7 +8123,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b98ce2f0cc255d95752e683ad8e1491e";
+            const IDENTITY: &'static str = "977093eae4f80328fd5ace694e236102";
         }
     }
 
@@ -7975,15 +8150,15 @@ pub mod rolling_disk {
         /// - `theta_dot_s3`: explicit
         /// - `theta_dot_s2`: explicit
         /// - `theta_dot_s1`: explicit
-        /// - `x1_dot_s1`, `x2_dot_s1`, `phi_dot_s1`, `x1_dot_s2`, `x2_dot_s2`, `phi_dot_s2`, `x1_dot_s3`, `x2_dot_s3`, `phi_dot_s3`, `lambda_s1_1`, `lambda_s1_2`, `lambda_s2_1`, `lambda_s2_2`: 13 × 13 linear block
+        /// - `x1_dot_s1`, `phi_dot_s1`, `x2_dot_s2`, `phi_dot_s2`, `x1_dot_s3`, `x2_dot_s3`, `phi_dot_s3`, `lambda_s1_1`, `lambda_s1_2`, `lambda_s2_1`, `lambda_s2_2`: 11 × 11 linear block; torn from it and assigned: x2_dot_s1, x1_dot_s2
         /// - `lambda_s3_1`, `lambda_s3_2`, `phi_dot_new`: 3 × 3 linear block; torn from it and assigned: x1_dot_new, x2_dot_new
         /// - `theta_dot_new`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 6 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 8 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 4 | 8 | 0 | 0 | 0 | 0 |
-        /// | each step | 13 | 53 | 0 | 0 | 2 | 0 |
+        /// | each step | 19 | 58 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark3>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -7994,15 +8169,21 @@ pub mod rolling_disk {
         pub struct Scheme<T> {
             /// `m r`
             m_r: T,
-            /// `-((5/24) r)`
+            /// `r/2`
+            half_r: T,
+            /// `r/8`
             k1: T,
-            /// `-(r/3)`
+            /// `-(r/8)`
             k2: T,
-            /// `r/24`
+            /// `r/4`
+            quarter_r: T,
+            /// `-(m/4)`
             k3: T,
-            /// `-(r/6)`
+            /// `m r/4`
+            quarter_m_r: T,
+            /// `-(4 m)`
             k4: T,
-            /// `-((2/3) r)`
+            /// `4 m r`
             k5: T,
             /// `h/2`
             half_h: T,
@@ -8037,11 +8218,14 @@ pub mod rolling_disk {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let m_r = m * r;
-                let k1 = -(rt::lit::<T>(0.20833333333333334) * r);
-                let k2 = -(rt::lit::<T>(0.3333333333333333) * r);
-                let k3 = rt::lit::<T>(0.041666666666666664) * r;
-                let k4 = -(rt::lit::<T>(0.16666666666666666) * r);
-                let k5 = -(rt::lit::<T>(0.6666666666666666) * r);
+                let half_r = rt::lit::<T>(0.5) * r;
+                let k1 = rt::lit::<T>(0.125) * r;
+                let k2 = -k1;
+                let quarter_r = rt::lit::<T>(0.25) * r;
+                let k3 = -(rt::lit::<T>(0.25) * m);
+                let quarter_m_r = rt::lit::<T>(0.25) * m_r;
+                let k4 = -(rt::lit::<T>(4.0) * m);
+                let k5 = rt::lit::<T>(4.0) * m_r;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k6 = rt::lit::<T>(0.16666666666666666) * h;
                 let k7 = -k6;
@@ -8054,9 +8238,12 @@ pub mod rolling_disk {
                 let k13 = -k9;
                 Scheme {
                     m_r,
+                    half_r,
                     k1,
                     k2,
+                    quarter_r,
                     k3,
+                    quarter_m_r,
                     k4,
                     k5,
                     half_h,
@@ -8111,9 +8298,12 @@ pub mod rolling_disk {
                 let jphi = setting.system().parameters.Jphi;
                 let Scheme {
                     m_r,
+                    half_r,
                     k1,
                     k2,
+                    quarter_r,
                     k3,
+                    quarter_m_r,
                     k4,
                     k5,
                     half_h,
@@ -8142,6 +8332,7 @@ pub mod rolling_disk {
                 );
                 let t4 = r * t3;
                 let t5 = r * t2;
+                let t6 = m_r * t3;
                 let theta_dot_h = h * theta_dot;
                 let theta_new_2 = theta + theta_dot_h;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
@@ -8151,36 +8342,31 @@ pub mod rolling_disk {
                     theta_new_2,
                     tally,
                 );
-                let t6 = r * cos_theta_ahead_new;
-                let t7 = r * sin_theta_ahead_new;
-                let t8 = k1 * cos_theta_ahead;
-                let t9 = k2 * t3;
-                let t10 = k3 * cos_theta_ahead_new;
-                let t11 = k4 * sin_theta_ahead;
-                let t12 = k5 * t2;
-                let t13 = k4 * sin_theta_ahead_new;
-                let t14 = k1 * sin_theta_ahead;
-                let t15 = k2 * t2;
-                let t16 = k3 * sin_theta_ahead_new;
-                let t17 = k4 * cos_theta_ahead;
-                let t18 = k5 * t3;
-                let t19 = k4 * cos_theta_ahead_new;
-                let t20 = k9 * cos_theta_ahead;
-                let t21 = k9 * sin_theta_ahead;
-                let t22 = k10 * t3;
-                let t23 = k10 * t2;
-                let t24 = k12 * t3;
-                let t25 = k12 * t2;
-                let t26 = k13 * t3;
-                let t27 = k13 * t2;
-                let [x1_dot_s1, x2_dot_s1, phi_dot_s1, x1_dot_s2, x2_dot_s2, phi_dot_s2,
-                x1_dot_s3, x2_dot_s3, phi_dot_s3, lambda_s1_1, lambda_s1_2, lambda_s2_1,
-                lambda_s2_2] = rt::solve_linear(
+                let t7 = r * cos_theta_ahead_new;
+                let t8 = r * sin_theta_ahead_new;
+                let minus_m = -m;
+                let m_r_sin_theta_ahead = m_r * sin_theta_ahead;
+                let t9 = m_r * sin_theta_ahead_new;
+                let t10 = k2 * cos_theta_ahead;
+                let t11 = k1 * cos_theta_ahead_new;
+                let t12 = half_r * t2;
+                let t13 = quarter_r * sin_theta_ahead_new;
+                let t14 = k9 * cos_theta_ahead;
+                let t15 = k9 * sin_theta_ahead;
+                let t16 = k10 * t3;
+                let t17 = k10 * t2;
+                let t18 = k12 * t3;
+                let t19 = k12 * t2;
+                let t20 = quarter_m_r * cos_theta_ahead;
+                let t21 = quarter_m_r * cos_theta_ahead_new;
+                let t22 = k13 * t3;
+                let t23 = k13 * t2;
+                let t24 = k5 * t2;
+                let [x1_dot_s1, phi_dot_s1, x2_dot_s2, phi_dot_s2, x1_dot_s3, _,
+                phi_dot_s3, lambda_s1_1, lambda_s1_2, lambda_s2_1, lambda_s2_2] = rt::solve_linear(
                         [
                             x1_dot,
-                            x2_dot,
                             phi_dot,
-                            x1_dot,
                             x2_dot,
                             phi_dot,
                             x1_dot,
@@ -8193,9 +8379,7 @@ pub mod rolling_disk {
                         ],
                         move |
                             [x1_dot_s1,
-                            x2_dot_s1,
                             phi_dot_s1,
-                            x1_dot_s2,
                             x2_dot_s2,
                             phi_dot_s2,
                             x1_dot_s3,
@@ -8207,66 +8391,67 @@ pub mod rolling_disk {
                             lambda_s2_2,
                             ]|
                         {
-                            let t28 = x1_dot_s1 - r_cos_theta_ahead * phi_dot_s1;
-                            let t29 = x1_dot_s2 - phi_dot_s2 * t4;
-                            let t30 = x1_dot_s3 - t6 * phi_dot_s3;
-                            let t31 = x2_dot_s1 - r_sin_theta_ahead * phi_dot_s1;
-                            let t32 = x2_dot_s3 - t7 * phi_dot_s3;
-                            let t33 = x2_dot_s2 - phi_dot_s2 * t5;
-                            let t34 = rt::lit::<T>(0.16666666666666666) * lambda_s1_2;
-                            let t35 = r_cos_theta_ahead * lambda_s1_1
+                            let t25 = r_cos_theta_ahead * phi_dot_s1;
+                            let t26 = x1_dot_s1 - t25;
+                            let t27 = t7 * phi_dot_s3;
+                            let t28 = x1_dot_s3 - t27;
+                            let t29 = phi_dot_s2 * t4;
+                            let t30 = rt::lit::<T>(0.25) * (t28 + t26) - t29;
+                            let t31 = x2_dot_s2 - phi_dot_s2 * t5;
+                            let t32 = t8 * phi_dot_s3;
+                            let t33 = x2_dot_s3 - t32;
+                            let t34 = r_sin_theta_ahead * phi_dot_s1;
+                            let t35 = rt::lit::<T>(4.0) * t31;
+                            let t36 = t35 + (t33 - t34);
+                            let t37 = rt::lit::<T>(0.16666666666666666) * lambda_s1_2;
+                            let t38 = r_cos_theta_ahead * lambda_s1_1
                                 + r_sin_theta_ahead * lambda_s1_2;
-                            let t36 = rt::lit::<T>(0.16666666666666666) * t35;
-                            let t37 = lambda_s2_1 * t4 + lambda_s2_2 * t5;
-                            let t38 = rt::lit::<T>(0.16666666666666666) * lambda_s1_1;
+                            let t39 = rt::lit::<T>(0.16666666666666666) * t38;
+                            let t40 = lambda_s2_1 * t4 + lambda_s2_2 * t5;
+                            let t41 = rt::lit::<T>(0.16666666666666666) * lambda_s1_1;
                             (
                                 [
-                                    rt::lit::<T>(0.20833333333333334) * t28
-                                        + rt::lit::<T>(0.3333333333333333) * t29
-                                        - rt::lit::<T>(0.041666666666666664) * t30,
-                                    rt::lit::<T>(0.16666666666666666) * (t31 + t32)
-                                        + rt::lit::<T>(0.6666666666666666) * t33,
-                                    rt::lit::<T>(0.20833333333333334) * t31
-                                        + rt::lit::<T>(0.3333333333333333) * t33
-                                        - rt::lit::<T>(0.041666666666666664) * t32,
-                                    rt::lit::<T>(0.16666666666666666) * (t28 + t30)
-                                        + rt::lit::<T>(0.6666666666666666) * t29,
+                                    rt::lit::<T>(0.20833333333333334) * t26
+                                        - rt::lit::<T>(0.041666666666666664) * t28
+                                        - rt::lit::<T>(0.3333333333333333) * (t29 + t30),
+                                    rt::lit::<T>(0.3333333333333333) * t31
+                                        - rt::lit::<T>(0.041666666666666664) * t33
+                                        - rt::lit::<T>(0.20833333333333334) * (t34 + t36),
                                     m * x2_dot_s2 - m_x2_dot
                                         - h
-                                            * (t34 + rt::lit::<T>(0.3333333333333333) * lambda_s2_2),
-                                    h * (t36 + rt::lit::<T>(0.3333333333333333) * t37)
+                                            * (t37 + rt::lit::<T>(0.3333333333333333) * lambda_s2_2),
+                                    h * (t39 + rt::lit::<T>(0.3333333333333333) * t40)
                                         + (jphi * phi_dot_s2 - jphi_phi_dot),
                                     m * x1_dot_s3 - m_x1_dot
                                         - h
-                                            * (t38 + rt::lit::<T>(0.8333333333333334) * lambda_s2_1),
+                                            * (t41 + rt::lit::<T>(0.8333333333333334) * lambda_s2_1),
                                     m * x2_dot_s3 - m_x2_dot
                                         - h
-                                            * (t34 + rt::lit::<T>(0.8333333333333334) * lambda_s2_2),
-                                    h * (t36 + rt::lit::<T>(0.8333333333333334) * t37)
+                                            * (t37 + rt::lit::<T>(0.8333333333333334) * lambda_s2_2),
+                                    h * (t39 + rt::lit::<T>(0.8333333333333334) * t40)
                                         + (jphi * phi_dot_s3 - jphi_phi_dot),
-                                    m * x1_dot_s2 - m_x1_dot
-                                        - h
-                                            * (t38 + rt::lit::<T>(0.3333333333333333) * lambda_s2_1),
+                                    -(m_x1_dot
+                                        + h * (t41 + rt::lit::<T>(0.3333333333333333) * lambda_s2_1)
+                                        + m * t30),
                                     jphi * phi_dot_s1 - jphi_phi_dot
-                                        - h * (rt::lit::<T>(0.16666666666666666) * t37 - t36),
+                                        - h * (rt::lit::<T>(0.16666666666666666) * t40 - t39),
                                     m * x1_dot_s1 - m_x1_dot
                                         - h
-                                            * (t38 - rt::lit::<T>(0.16666666666666666) * lambda_s2_1),
-                                    m * x2_dot_s1 - m_x2_dot
-                                        - h
-                                            * (t34 - rt::lit::<T>(0.16666666666666666) * lambda_s2_2),
+                                            * (t41 - rt::lit::<T>(0.16666666666666666) * lambda_s2_1),
+                                    -(m_x2_dot
+                                        + h
+                                            * (t37 - rt::lit::<T>(0.16666666666666666) * lambda_s2_2)
+                                        + m * t36),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(0.20833333333333334),
-                                        rt::lit::<T>(0.0),
-                                        t8,
-                                        rt::lit::<T>(0.3333333333333333),
-                                        rt::lit::<T>(0.0),
-                                        t9,
-                                        rt::lit::<T>(-0.041666666666666664),
-                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.125),
                                         t10,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(-0.125),
+                                        rt::lit::<T>(0.0),
+                                        t11,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -8274,13 +8459,11 @@ pub mod rolling_disk {
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.16666666666666666),
-                                        t11,
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.6666666666666666),
+                                        rt::lit::<T>(-0.5),
                                         t12,
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.16666666666666666),
+                                        rt::lit::<T>(-0.25),
                                         t13,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -8289,38 +8472,6 @@ pub mod rolling_disk {
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.20833333333333334),
-                                        t14,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.3333333333333333),
-                                        t15,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.041666666666666664),
-                                        t16,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.16666666666666666),
-                                        rt::lit::<T>(0.0),
-                                        t17,
-                                        rt::lit::<T>(0.6666666666666666),
-                                        rt::lit::<T>(0.0),
-                                        t18,
-                                        rt::lit::<T>(0.16666666666666666),
-                                        rt::lit::<T>(0.0),
-                                        t19,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         m,
                                         rt::lit::<T>(0.0),
@@ -8336,96 +8487,82 @@ pub mod rolling_disk {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
+                                        jphi,
                                         rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t14,
+                                        t15,
+                                        t16,
+                                        t17,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        m,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        k7,
+                                        rt::lit::<T>(0.0),
+                                        k11,
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        m,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        k7,
+                                        rt::lit::<T>(0.0),
+                                        k11,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        jphi,
+                                        t14,
+                                        t15,
+                                        t18,
+                                        t19,
+                                    ],
+                                    [
+                                        k3,
+                                        t20,
+                                        rt::lit::<T>(0.0),
+                                        t6,
+                                        k3,
+                                        rt::lit::<T>(0.0),
+                                        t21,
+                                        k7,
+                                        rt::lit::<T>(0.0),
+                                        k8,
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
                                         rt::lit::<T>(0.0),
                                         jphi,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t20,
-                                        t21,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t14,
+                                        t15,
                                         t22,
                                         t23,
                                     ],
                                     [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
                                         m,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k7,
-                                        rt::lit::<T>(0.0),
-                                        k11,
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        m,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k7,
-                                        rt::lit::<T>(0.0),
-                                        k11,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        jphi,
-                                        t20,
-                                        t21,
-                                        t24,
-                                        t25,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        m,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        k7,
-                                        rt::lit::<T>(0.0),
-                                        k8,
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        jphi,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t20,
-                                        t21,
-                                        t26,
-                                        t27,
-                                    ],
-                                    [
-                                        m,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -8439,14 +8576,12 @@ pub mod rolling_disk {
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        m,
+                                        m_r_sin_theta_ahead,
+                                        k4,
+                                        t24,
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
+                                        minus_m,
+                                        t9,
                                         rt::lit::<T>(0.0),
                                         k7,
                                         rt::lit::<T>(0.0),
@@ -8460,46 +8595,45 @@ pub mod rolling_disk {
                         setting
                             .newton_failed(
                                 failure,
-                                "x1_dot_s1, x2_dot_s1, phi_dot_s1, x1_dot_s2, x2_dot_s2, phi_dot_s2, x1_dot_s3, x2_dot_s3, phi_dot_s3, lambda_s1_1, lambda_s1_2, lambda_s2_1, lambda_s2_2",
+                                "x1_dot_s1, phi_dot_s1, x2_dot_s2, phi_dot_s2, x1_dot_s3, x2_dot_s3, phi_dot_s3, lambda_s1_1, lambda_s1_2, lambda_s2_1, lambda_s2_2",
                                 tally,
                             )
                     })?;
-                let t35 = r_cos_theta_ahead * lambda_s1_1
+                let t38 = r_cos_theta_ahead * lambda_s1_1
                     + r_sin_theta_ahead * lambda_s1_2;
-                let t39 = m_r * cos_theta_ahead_new;
-                let t40 = m_r * sin_theta_ahead_new;
-                let t41 = rt::lit::<T>(0.6666666666666666) * lambda_s2_1;
-                let t42 = rt::lit::<T>(0.6666666666666666) * lambda_s2_2;
-                let t37 = lambda_s2_1 * t4 + lambda_s2_2 * t5;
-                let t43 = rt::lit::<T>(0.6666666666666666) * t37;
-                let t44 = k9 * cos_theta_ahead_new;
-                let t45 = k9 * sin_theta_ahead_new;
+                let t42 = m_r * cos_theta_ahead_new;
+                let t43 = rt::lit::<T>(0.6666666666666666) * lambda_s2_1;
+                let t44 = rt::lit::<T>(0.6666666666666666) * lambda_s2_2;
+                let t40 = lambda_s2_1 * t4 + lambda_s2_2 * t5;
+                let t45 = rt::lit::<T>(0.6666666666666666) * t40;
+                let t46 = k9 * cos_theta_ahead_new;
+                let t47 = k9 * sin_theta_ahead_new;
                 let [_, _, phi_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0), phi_dot],
                         move |[lambda_s3_1, lambda_s3_2, phi_dot_new]| {
-                            let t46 = jphi * phi_dot_new - jphi_phi_dot
+                            let t48 = jphi * phi_dot_new - jphi_phi_dot
                                 + h
-                                    * (t43
+                                    * (t45
                                         + rt::lit::<T>(0.16666666666666666)
-                                            * (t7 * lambda_s3_2 + (t35 + t6 * lambda_s3_1)));
+                                            * (t8 * lambda_s3_2 + (t38 + t7 * lambda_s3_1)));
                             (
                                 [
-                                    phi_dot_new * t39 - m_x1_dot
+                                    phi_dot_new * t42 - m_x1_dot
                                         - h
-                                            * (t41
+                                            * (t43
                                                 + rt::lit::<T>(0.16666666666666666)
                                                     * (lambda_s1_1 + lambda_s3_1)),
-                                    phi_dot_new * t40 - m_x2_dot
+                                    phi_dot_new * t9 - m_x2_dot
                                         - h
-                                            * (t42
+                                            * (t44
                                                 + rt::lit::<T>(0.16666666666666666)
                                                     * (lambda_s1_2 + lambda_s3_2)),
-                                    t46,
+                                    t48,
                                 ],
                                 [
-                                    [k7, rt::lit::<T>(0.0), t39],
-                                    [rt::lit::<T>(0.0), k7, t40],
-                                    [t44, t45, jphi],
+                                    [k7, rt::lit::<T>(0.0), t42],
+                                    [rt::lit::<T>(0.0), k7, t9],
+                                    [t46, t47, jphi],
                                 ],
                             )
                         },
@@ -8512,23 +8646,30 @@ pub mod rolling_disk {
                                 tally,
                             )
                     })?;
+                let t49 = x1_dot_s1 + x1_dot_s3;
+                let t25 = r_cos_theta_ahead * phi_dot_s1;
+                let t27 = t7 * phi_dot_s3;
+                let t29 = phi_dot_s2 * t4;
                 let x1_new_2 = x1
                     + h
-                        * (rt::lit::<T>(0.6666666666666666) * x1_dot_s2
-                            + rt::lit::<T>(0.16666666666666666)
-                                * (x1_dot_s1 + x1_dot_s3));
+                        * (rt::lit::<T>(0.16666666666666666) * t49
+                            - rt::lit::<T>(0.6666666666666666)
+                                * (rt::lit::<T>(0.25) * (t49 - (t25 + t27)) - t29));
+                let t34 = r_sin_theta_ahead * phi_dot_s1;
+                let t32 = t8 * phi_dot_s3;
+                let t31 = x2_dot_s2 - phi_dot_s2 * t5;
+                let t35 = rt::lit::<T>(4.0) * t31;
                 let x2_new_2 = x2
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * x2_dot_s2
-                            + rt::lit::<T>(0.16666666666666666)
-                                * (x2_dot_s1 + x2_dot_s3));
+                            + rt::lit::<T>(0.16666666666666666) * (t34 + t32 - t35));
                 let phi_new_2 = phi
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * phi_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (phi_dot_s1 + phi_dot_s3));
-                let x1_dot_new_2 = phi_dot_new * t6;
-                let x2_dot_new_2 = phi_dot_new * t7;
+                let x1_dot_new_2 = phi_dot_new * t7;
+                let x2_dot_new_2 = phi_dot_new * t8;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -8578,7 +8719,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c0fab6288525d5b643a5bd7a36f7e514";
+            const IDENTITY: &'static str = "59c0974b006159921c5b841897c25954";
         }
     }
 

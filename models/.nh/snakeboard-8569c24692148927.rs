@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8569c24692148927a44c26d39beecae5
-// content d59b4b9c7251ebea4b66cf1981e80d75
+// content 7dfe361fb788e7388e46519be2c6a564
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -46,13 +46,13 @@ impl ::core::default::Default for Snakeboard {
 /// * `avf4`: 553 add, 1171 mul, 30 div, 25 sin_cos, 46 call
 /// * `avf6`: 727 add, 1329 mul, 31 div, 28 sin_cos, 46 call
 /// * `midpoint`: 33 add, 58 mul, 4 div, 4 sin_cos
-/// * `gonzalez-f`: 83 add, 112 mul, 1 div, 4 sin_cos
+/// * `gonzalez-f`: 85 add, 123 mul, 1 div, 5 sin_cos
 /// * `gonzalez-r`: 3670 add, 4993 mul, 66 div, 10 sqrt, 14 sin_cos, 1 call
 /// * `gonzalez-r-fd`: 3933 add, 5534 mul, 86 div, 26 sqrt, 28 sin_cos, 1 call
-/// * `iso`: 255 add, 423 mul, 11 div, 6 sqrt, 7 sin_cos
-/// * `iso:4`: 5 times 255 add, 423 mul, 11 div, 6 sqrt, 7 sin_cos
-/// * `iso:6`: 9 times 255 add, 423 mul, 11 div, 6 sqrt, 7 sin_cos
-/// * `iso-var`: 250 add, 419 mul, 11 div, 6 sqrt, 7 sin_cos
+/// * `iso`: 256 add, 426 mul, 11 div, 6 sqrt, 7 sin_cos
+/// * `iso:4`: 5 times 256 add, 426 mul, 11 div, 6 sqrt, 7 sin_cos
+/// * `iso:6`: 9 times 256 add, 426 mul, 11 div, 6 sqrt, 7 sin_cos
+/// * `iso-var`: 251 add, 422 mul, 11 div, 6 sqrt, 7 sin_cos
 /// * `leapfrog`: 39 add, 59 mul, 1 div, 4 sin_cos
 /// * `dla`: 70 add, 87 mul, 1 div, 7 sin_cos
 /// * `dla01`: 68 add, 84 mul, 1 div, 7 sin_cos
@@ -15827,7 +15827,7 @@ pub mod snakeboard {
         /// - `p_psi_rate`: explicit
         /// - `p_phi_rate`: explicit
         /// - `phi_rate`: explicit
-        /// - `theta_rate`, `p_theta_rate`, `p_x_rate`, `p_y_rate`, `lambda1`, `lambda2`: 6 × 6 implicit block (Newton, analytic Jacobian)
+        /// - `theta_rate`, `p_theta_rate`, `p_x_rate`, `lambda1`, `lambda2`: 5 × 5 implicit block (Newton, analytic Jacobian); torn from it and assigned: p_y_rate
         /// - `psi_rate`: explicit
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
@@ -15836,8 +15836,8 @@ pub mod snakeboard {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 8 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 2 | 7 | 4 | 0 | 0 | 0 |
-        /// | each step | 41 | 59 | 1 | 0 | 1 | 0 |
-        /// | each iteration for theta_rate, p_theta_rate, p_x_rate, p_y_rate, lambda1, lambda2 | 32 | 39 | 0 | 0 | 1 | 0 |
+        /// | each step | 45 | 64 | 1 | 0 | 2 | 0 |
+        /// | each iteration for theta_rate, p_theta_rate, p_x_rate, lambda1, lambda2 | 30 | 45 | 0 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 10 | 14 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
@@ -15878,12 +15878,12 @@ pub mod snakeboard {
             half_h_over_j: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
-            /// `l (h/(m l² - I))/2`
-            k13: T,
             /// `h/m`
             h_over_m: T,
             /// `(h/m)/2`
             half_h_over_m: T,
+            /// `l (h/(m l² - I))/2`
+            k13: T,
             /// `-((h/(m l² - I))/2)`
             k14: T,
             /// `-((h/m)/2)`
@@ -15895,9 +15895,9 @@ pub mod snakeboard {
             type Options = [T; 0];
             type Samples = [[T; 2]; 1];
 
-            /// In this order: configuration q (5); momenta p = g v (5); work that the control inputs have done (1); energy at the start (1).
-            type Carried = [T; 12];
-            type Memory = (rt::Predictor<T, 6, 6>, rt::RankMonitor<T>);
+            /// In this order: configuration q (5); momenta p = g v (5); work that the control inputs have done (1); energy at the start (1); functions of q that the next step needs (6).
+            type Carried = [T; 18];
+            type Memory = (rt::Predictor<T, 5, 6>, rt::RankMonitor<T>);
             const FRACTIONS: &'static [f64] = &[0.5];
             const BLOCKS: u64 = 1;
             const WORK: Option<usize> = Some(10);
@@ -15924,10 +15924,10 @@ pub mod snakeboard {
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
-                let k12 = h / k2;
-                let k13 = rt::lit::<T>(0.5) * (l * k12);
                 let h_over_m = h / m;
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
+                let k12 = h / k2;
+                let k13 = rt::lit::<T>(0.5) * (l * k12);
                 let k14 = -(rt::lit::<T>(0.5) * k12);
                 let minus_half_h_over_m = -half_h_over_m;
                 Scheme {
@@ -15946,9 +15946,9 @@ pub mod snakeboard {
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
-                    k13,
                     h_over_m,
                     half_h_over_m,
+                    k13,
                     k14,
                     minus_half_h_over_m,
                 }
@@ -15978,6 +15978,8 @@ pub mod snakeboard {
                 let t8 = k7 * t1 - k4 * t4;
                 let t9 = m * t7
                     + (phi_dot * t3 + (t8 + rt::lit::<T>(2.0) / t6 * t5) * (i * t8));
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
                     psi,
                     phi,
@@ -15991,6 +15993,12 @@ pub mod snakeboard {
                     m * y_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.5) * t9,
+                    sin_phi,
+                    cos_phi,
+                    phi,
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -16011,7 +16019,8 @@ pub mod snakeboard {
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, rank) = &motion.memory;
                 let [psi, phi, theta, x, y, p_psi, p_phi, p_theta, p_x, p_y, work,
-                reference] = motion.carried;
+                reference, sin_phi_ahead, cos_phi_ahead, phi_ahead, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -16030,9 +16039,9 @@ pub mod snakeboard {
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
-                    k13,
                     h_over_m,
                     half_h_over_m,
+                    k13,
                     k14,
                     minus_half_h_over_m,
                     ..
@@ -16041,22 +16050,26 @@ pub mod snakeboard {
                 let t2 = t1 - k4 * p_psi;
                 let t3 = p_psi + half_h * u_tau_psi;
                 let t4 = p_phi + half_h * u_tau_phi;
-                let t5 = phi + quarter_h_over_j * t4;
-                let (t6, t7) = rt::sin_cos(t5);
-                let t8 = k6 * t7;
-                let t9 = l * t7;
-                let t10 = rt::lit::<T>(0.5) * t6;
-                let t11 = rt::lit::<T>(0.5) * t7;
-                let t12 = k13 * t7;
-                let t13 = -t12;
-                let t14 = -t9;
+                let phi_ahead_new = phi + quarter_h_over_j * t4;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned_to(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi_ahead,
+                    phi_ahead_new,
+                    tally,
+                );
+                let t5 = k6 * cos_phi_ahead_new;
+                let l_cos_phi_ahead_new = l * cos_phi_ahead_new;
+                let t6 = rt::lit::<T>(0.5) * sin_phi_ahead_new;
+                let t7 = rt::lit::<T>(0.5) * cos_phi_ahead_new;
+                let t8 = k13 * cos_phi_ahead_new;
+                let t9 = -t8;
+                let t10 = -l_cos_phi_ahead_new;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t15 = t2 + t2;
+                            let t11 = t2 + t2;
                             [
-                                rt::lit::<T>(0.5) * t15,
-                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.5) * t11,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
@@ -16064,69 +16077,64 @@ pub mod snakeboard {
                             ]
                         },
                         move || {
-                            let t15 = t2 + t2;
+                            let t11 = t2 + t2;
                             [
-                                rt::abs(inv_h * theta) + rt::lit::<T>(0.5) * rt::abs(t15),
+                                rt::abs(inv_h * theta) + rt::lit::<T>(0.5) * rt::abs(t11),
                                 rt::abs(inv_h * p_theta),
                                 rt::abs(inv_h * p_x),
-                                rt::abs(inv_h * p_y),
                                 rt::lit::<T>(1.0),
                                 rt::lit::<T>(1.0),
                             ]
                         },
-                        move |
-                            [theta_rate,
-                            p_theta_rate,
-                            p_x_rate,
-                            p_y_rate,
-                            lambda1,
-                            lambda2,
-                            ]|
-                        {
-                            let t16 = p_y + half_h * p_y_rate;
-                            let t17 = inv_m * t16;
-                            let t18 = theta + half_h * theta_rate;
-                            let (t19, t20) = rt::sin_cos(t18);
-                            let t21 = t20 * t7;
-                            let t22 = t19 * t6;
-                            let t23 = t21 + t22;
-                            let t24 = p_theta + half_h * p_theta_rate;
-                            let t25 = t24 - t3;
-                            let t26 = t25 * t8;
-                            let t27 = p_x + half_h * p_x_rate;
-                            let t28 = inv_m * t27;
-                            let t29 = t20 * t6;
-                            let t30 = t19 * t7;
-                            let t31 = t29 - t30;
-                            let t32 = t21 - t22;
-                            let t33 = t29 + t30;
-                            let t34 = h * t20;
-                            let t35 = t34 * t10;
-                            let t36 = h * t19;
-                            let t37 = t36 * t11;
-                            let t38 = t35 - t37;
-                            let t39 = t36 * t10;
-                            let t40 = t34 * t11;
-                            let t41 = t39 + t40;
-                            let t42 = t40 - t39;
-                            let t43 = t37 + t35;
+                        move |[theta_rate, p_theta_rate, p_x_rate, lambda1, lambda2]| {
+                            let theta_ahead_new = theta + half_h * theta_rate;
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                                theta_ahead_new,
+                            );
+                            let t12 = cos_theta_ahead_new * cos_phi_ahead_new;
+                            let t13 = sin_theta_ahead_new * sin_phi_ahead_new;
+                            let t14 = t12 + t13;
+                            let t15 = t12 - t13;
+                            let t16 = lambda1 * t15 + lambda2 * t14;
+                            let t17 = p_y + half_h * t16;
+                            let t18 = inv_m * t17;
+                            let t19 = p_theta + half_h * p_theta_rate;
+                            let t20 = t19 - t3;
+                            let t21 = t20 * t5;
+                            let t22 = p_x + half_h * p_x_rate;
+                            let t23 = inv_m * t22;
+                            let t24 = cos_theta_ahead_new * sin_phi_ahead_new;
+                            let t25 = sin_theta_ahead_new * cos_phi_ahead_new;
+                            let t26 = t24 - t25;
+                            let t27 = t24 + t25;
+                            let t28 = h * cos_theta_ahead_new;
+                            let t29 = t28 * t6;
+                            let t30 = h * sin_theta_ahead_new;
+                            let t31 = t30 * t7;
+                            let t32 = t29 - t31;
+                            let t33 = t31 + t29;
+                            let t34 = lambda2 * t32 - lambda1 * t33;
+                            let t35 = half_h_over_m * t14;
+                            let t36 = t30 * t6;
+                            let t37 = t28 * t7;
+                            let t38 = t36 + t37;
+                            let t39 = half_h_over_m * t15;
+                            let t40 = t37 - t36;
                             (
                                 [
-                                    t17 * t23 + (t26 + t28 * t31),
-                                    theta_rate - k4 * t25,
-                                    t17 * t32 - t26 - t28 * t33,
-                                    p_y_rate - lambda1 * t32 - lambda2 * t23,
-                                    p_x_rate + lambda1 * t33 - lambda2 * t31,
-                                    p_theta_rate + (lambda1 - lambda2) * t9,
+                                    t14 * t18 + (t21 + t23 * t26),
+                                    theta_rate - k4 * t20,
+                                    t15 * t18 - (t21 + t23 * t27),
+                                    p_x_rate + lambda1 * t27 - lambda2 * t26,
+                                    p_theta_rate + (lambda1 - lambda2) * l_cos_phi_ahead_new,
                                 ],
                                 [
                                     [
-                                        t17 * t38 - t28 * t41,
-                                        t12,
-                                        half_h_over_m * t31,
-                                        half_h_over_m * t23,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
+                                        t18 * t32 + (t34 * t35 - t23 * t38),
+                                        t8,
+                                        half_h_over_m * t26,
+                                        t15 * t35,
+                                        t14 * t35,
                                     ],
                                     [
                                         rt::lit::<T>(1.0),
@@ -16134,39 +16142,27 @@ pub mod snakeboard {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        -(t28 * t42 + t17 * t43),
-                                        t13,
-                                        minus_half_h_over_m * t33,
-                                        half_h_over_m * t32,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        lambda1 * t43 - lambda2 * t38,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(1.0),
-                                        t22 - t21,
-                                        -t23,
-                                    ],
-                                    [
-                                        lambda1 * t42 + lambda2 * t41,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.0),
-                                        t33,
-                                        t30 - t29,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
+                                        t34 * t39 - t23 * t40 - t18 * t33,
                                         t9,
-                                        t14,
+                                        minus_half_h_over_m * t27,
+                                        t15 * t39,
+                                        t14 * t39,
+                                    ],
+                                    [
+                                        lambda1 * t40 + lambda2 * t38,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(1.0),
+                                        t27,
+                                        t25 - t24,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                        l_cos_phi_ahead_new,
+                                        t10,
                                     ],
                                 ],
                             )
@@ -16176,43 +16172,55 @@ pub mod snakeboard {
                         setting
                             .newton_failed(
                                 failure,
-                                "theta_rate, p_theta_rate, p_x_rate, p_y_rate, lambda1, lambda2",
+                                "theta_rate, p_theta_rate, p_x_rate, lambda1, lambda2",
                                 tally,
                             )
                     })?;
-                let [theta_rate, p_theta_rate, p_x_rate, p_y_rate, _, _] = solution1.x;
-                let t24 = p_theta + half_h * p_theta_rate;
-                let t44 = k3 * t3 - k4 * t24;
-                let psi_new_2 = psi + h * t44;
+                let [theta_rate, p_theta_rate, p_x_rate, lambda1, lambda2] = solution1.x;
+                let t19 = p_theta + half_h * p_theta_rate;
+                let t41 = k3 * t3 - k4 * t19;
+                let psi_new_2 = psi + h * t41;
                 let phi_new_2 = phi + half_h_over_j * t4;
                 let theta_new_2 = theta + h * theta_rate;
-                let t27 = p_x + half_h * p_x_rate;
-                let x_new_2 = x + h_over_m * t27;
-                let t16 = p_y + half_h * p_y_rate;
-                let y_new_2 = y + h_over_m * t16;
-                let t45 = p_psi + h * u_tau_psi;
-                let t46 = k10 * t2;
-                let t47 = k3 * p_psi - t1;
-                let t48 = t47 + rt::lit::<T>(2.0) * t2;
-                let t49 = p_theta * (t46 + k8 * (t47 - t48))
-                    + p_psi * (k7 * t48 + (k11 * t47 - t46));
-                let t50 = inv_m * (p_x * p_x + p_y * p_y) + p_phi * (k5 * p_phi);
-                let t51 = rt::lit::<T>(0.5) * t49 + t50;
-                let t52 = rt::lit::<T>(0.5) * (t48 * (i * t47) + (t50 + t2 * (k1 * t2)))
-                    - (work + reference);
-                let t53 = rt::visible_quotient(
-                    t51 * (rt::lit::<T>(0.5) * t52),
-                    rt::lit::<T>(0.0625) * (work * work + reference * reference)
-                        + t51 * t51,
+                let t22 = p_x + half_h * p_x_rate;
+                let x_new_2 = x + h_over_m * t22;
+                let theta_ahead_new = theta + half_h * theta_rate;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new,
+                    tally,
                 );
-                let p_psi_new = t45 - t45 * t53;
-                let t54 = p_phi + h * u_tau_phi;
-                let p_phi_new = t54 - t54 * t53;
-                let t55 = rt::lit::<T>(1.0) - t53;
-                let p_theta_new = (p_theta + h * p_theta_rate) * t55;
-                let p_x_new = (p_x + h * p_x_rate) * t55;
-                let p_y_new = (p_y + h * p_y_rate) * t55;
-                let work_new = work + h * (u_tau_psi * t44 + k5 * u_tau_phi * t4);
+                let t12 = cos_theta_ahead_new * cos_phi_ahead_new;
+                let t13 = sin_theta_ahead_new * sin_phi_ahead_new;
+                let t15 = t12 - t13;
+                let t14 = t12 + t13;
+                let t16 = lambda1 * t15 + lambda2 * t14;
+                let t17 = p_y + half_h * t16;
+                let y_new_2 = y + h_over_m * t17;
+                let t42 = p_psi + h * u_tau_psi;
+                let t43 = k10 * t2;
+                let t44 = k3 * p_psi - t1;
+                let t45 = t44 + rt::lit::<T>(2.0) * t2;
+                let t46 = p_theta * (t43 + k8 * (t44 - t45))
+                    + p_psi * (k7 * t45 + (k11 * t44 - t43));
+                let t47 = inv_m * (p_x * p_x + p_y * p_y) + p_phi * (k5 * p_phi);
+                let t48 = rt::lit::<T>(0.5) * t46 + t47;
+                let t49 = rt::lit::<T>(0.5) * (t45 * (i * t44) + (t47 + t2 * (k1 * t2)))
+                    - (work + reference);
+                let t50 = rt::visible_quotient(
+                    t48 * (rt::lit::<T>(0.5) * t49),
+                    rt::lit::<T>(0.0625) * (work * work + reference * reference)
+                        + t48 * t48,
+                );
+                let p_psi_new = t42 - t42 * t50;
+                let t51 = p_phi + h * u_tau_phi;
+                let p_phi_new = t51 - t51 * t50;
+                let t52 = rt::lit::<T>(1.0) - t50;
+                let p_theta_new = (p_theta + h * p_theta_rate) * t52;
+                let p_x_new = (p_x + h * p_x_rate) * t52;
+                let p_y_new = t52 * (p_y + h * t16);
+                let work_new = work + h * (u_tau_psi * t41 + k5 * u_tau_phi * t4);
                 let carried = [
                     psi_new_2,
                     phi_new_2,
@@ -16226,6 +16234,12 @@ pub mod snakeboard {
                     p_y_new,
                     work_new,
                     reference,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
                 let ordinary = rt::all_ordinary([
                     carried[0],
@@ -16287,8 +16301,8 @@ pub mod snakeboard {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [psi, phi, theta, x, y, p_psi, p_phi, p_theta, p_x, p_y, _, _] = motion
-                    .carried;
+                let [psi, phi, theta, x, y, p_psi, p_phi, p_theta, p_x, p_y, _, _, _, _,
+                _, _, _, _] = motion.carried;
                 let Scheme { k3, k4, k5, inv_m, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
@@ -16309,11 +16323,11 @@ pub mod snakeboard {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 12]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 18]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let Scheme { k1, k9, .. } = *self;
-                let [_, phi, theta, _, _, _, _, _, _, _, _, _] = *carried;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -16382,7 +16396,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d1aecd60b2bdf573ee1494acf687ec5f";
+            const IDENTITY: &'static str = "22aa2d0caac72f11af6dfecfa1bf7b6c";
         }
     }
 
@@ -31323,21 +31337,20 @@ pub mod snakeboard {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho2_rate`: explicit
+        /// - `rho2_mean`: explicit
         /// - `phi_rate`: explicit
-        /// - `rho1_rate`: explicit
-        /// - `rho3_rate`: explicit
-        /// - `theta_rate`: 1 × 1 implicit block (Newton, analytic Jacobian)
+        /// - `theta_rate`, `rho3_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`: explicit
         /// - `psi_rate`: explicit
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 16 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 147 | 262 | 8 | 4 | 4 | 0 |
-        /// | each iteration for theta_rate | 99 | 152 | 3 | 2 | 1 | 0 |
+        /// | once, from parameters | 2 | 18 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
+        /// | each step | 148 | 266 | 8 | 4 | 4 | 0 |
+        /// | each iteration for theta_rate, rho3_mean | 99 | 151 | 3 | 2 | 1 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -31355,36 +31368,38 @@ pub mod snakeboard {
             m_l_squared: T,
             /// `1/(m l² - I)`
             k1: T,
+            /// `2 l`
+            twice_l: T,
             /// `2 I`
             twice_i: T,
+            /// `4 m l²`
+            k2: T,
             /// `1/I`
             inv_i: T,
             /// `4 I`
-            k2: T,
-            /// `m l² - 2 I`
             k3: T,
-            /// `4/((m l² - I) m²)`
+            /// `m l² - 2 I`
             k4: T,
+            /// `4/((m l² - I) m²)`
+            k5: T,
             /// `I/2`
             half_i: T,
             /// `2 m`
             twice_m: T,
             /// `m l/4`
-            k5: T,
-            /// `8 I m l²`
             k6: T,
-            /// `8 I²`
+            /// `8 I m l²`
             k7: T,
+            /// `8 I²`
+            k8: T,
             /// `m/4`
             quarter_m: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `(h/J)/2`
-            half_h_over_j: T,
             /// `(h/J)/4`
-            quarter_h_over_j: T,
+            k9: T,
             /// `2 h`
             twice_h: T,
         }
@@ -31394,9 +31409,9 @@ pub mod snakeboard {
             type Options = [T; 0];
             type Samples = [[T; 2]; 1];
 
-            /// In this order: configuration q (5); velocity v = q̇ (5); work that the control inputs have done (1); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1); functions of q that the next step needs (13).
-            type Carried = [T; 26];
-            type Memory = (rt::Predictor<T, 1, 6>, rt::RankMonitor<T>);
+            /// In this order: configuration q (5); velocity v = q̇ (5); work that the control inputs have done (1); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1); functions of q that the next step needs (16).
+            type Carried = [T; 29];
+            type Memory = (rt::Predictor<T, 2, 6>, rt::RankMonitor<T>);
             const FRACTIONS: &'static [f64] = &[0.5];
             const BLOCKS: u64 = 1;
             const WORK: Option<usize> = Some(10);
@@ -31411,43 +31426,44 @@ pub mod snakeboard {
                 let m_l_squared = m * l_squared;
                 let m_l_squared_minus_i = m_l_squared - i;
                 let k1 = rt::lit::<T>(1.0) / m_l_squared_minus_i;
+                let twice_l = rt::lit::<T>(2.0) * l;
                 let twice_i = rt::lit::<T>(2.0) * i;
+                let k2 = rt::lit::<T>(4.0) * m_l_squared;
                 let inv_i = rt::lit::<T>(1.0) / i;
-                let k2 = rt::lit::<T>(4.0) * i;
-                let k3 = m_l_squared - twice_i;
-                let k4 = rt::lit::<T>(4.0) / (m_l_squared_minus_i * (m * m));
+                let k3 = rt::lit::<T>(4.0) * i;
+                let k4 = m_l_squared - twice_i;
+                let k5 = rt::lit::<T>(4.0) / (m_l_squared_minus_i * (m * m));
                 let half_i = rt::lit::<T>(0.5) * i;
                 let twice_m = rt::lit::<T>(2.0) * m;
-                let k5 = rt::lit::<T>(0.25) * (m * l);
-                let k6 = rt::lit::<T>(8.0) * (i * m_l_squared);
-                let k7 = rt::lit::<T>(8.0) * (i * i);
+                let k6 = rt::lit::<T>(0.25) * (m * l);
+                let k7 = rt::lit::<T>(8.0) * (i * m_l_squared);
+                let k8 = rt::lit::<T>(8.0) * (i * i);
                 let quarter_m = rt::lit::<T>(0.25) * m;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let h_over_j = h / j;
-                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
+                let k9 = rt::lit::<T>(0.25) * (h / j);
                 let twice_h = rt::lit::<T>(2.0) * h;
                 Scheme {
                     twice_j,
                     l_squared,
                     m_l_squared,
                     k1,
+                    twice_l,
                     twice_i,
-                    inv_i,
                     k2,
+                    inv_i,
                     k3,
                     k4,
+                    k5,
                     half_i,
                     twice_m,
-                    k5,
                     k6,
                     k7,
+                    k8,
                     quarter_m,
                     inv_h,
                     half_h,
-                    half_h_over_j,
-                    quarter_h_over_j,
+                    k9,
                     twice_h,
                 }
             }
@@ -31462,7 +31478,18 @@ pub mod snakeboard {
                 let m = system.parameters.m;
                 let l = system.parameters.l;
                 let i = system.parameters.I;
-                let Scheme { twice_j, l_squared, m_l_squared, k1, k3, k4, k5, .. } = *self;
+                let Scheme {
+                    twice_j,
+                    l_squared,
+                    m_l_squared,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    ..
+                } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let t1 = m
@@ -31472,15 +31499,16 @@ pub mod snakeboard {
                         + phi_dot * (twice_j * phi_dot));
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let cos_phi_squared = cos_phi * cos_phi;
+                let cos_phi_sin_phi = cos_phi * sin_phi;
                 let sin_phi_squared = sin_phi * sin_phi;
                 let t2 = m_l_squared - i * sin_phi_squared;
                 let t3 = cos_phi_squared * t2;
                 let t4 = m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i;
                 let t5 = rt::lit::<T>(1.0) / t3;
-                let t6 = i + k3 * sin_phi_squared;
+                let t6 = i + k4 * sin_phi_squared;
                 let t7 = k1 / (cos_phi * t2);
-                let t8 = k5 * t4 * t7;
-                let t9 = k5 * t6 * t7;
+                let t8 = k6 * t4 * t7;
+                let t9 = k6 * t6 * t7;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
                     psi,
@@ -31497,14 +31525,17 @@ pub mod snakeboard {
                     rt::lit::<T>(1.0),
                     rt::lit::<T>(0.5) * t1,
                     l * cos_phi,
+                    cos_phi_squared,
+                    cos_phi_sin_phi,
                     t3,
                     t4,
                     t5 * (m * t4),
                     t6,
                     t5 * (m * t6),
-                    k4 * t3,
+                    k5 * t3,
                     t8 - t9,
                     t9 - t8,
+                    k2 * cos_phi_squared - cos_phi_sin_phi * (k3 * cos_phi_sin_phi),
                     sin_phi,
                     cos_phi,
                     sin_theta,
@@ -31529,9 +31560,9 @@ pub mod snakeboard {
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, rank) = &motion.memory;
                 let [psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot,
-                work, _, reference, ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, _,
-                ahead8, ahead9, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead,
-                cos_theta_ahead] = motion.carried;
+                work, _, reference, ahead1, ahead2, ahead3, ahead4, ahead5, ahead6,
+                ahead7, ahead8, _, ahead10, ahead11, ahead12, sin_phi_ahead,
+                cos_phi_ahead, sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
@@ -31541,296 +31572,311 @@ pub mod snakeboard {
                     l_squared,
                     m_l_squared,
                     k1,
+                    twice_l,
                     twice_i,
-                    inv_i,
                     k2,
+                    inv_i,
                     k3,
                     k4,
+                    k5,
                     half_i,
                     twice_m,
-                    k5,
                     k6,
                     k7,
+                    k8,
                     quarter_m,
                     inv_h,
                     half_h,
-                    half_h_over_j,
-                    quarter_h_over_j,
+                    k9,
                     twice_h,
                 } = *setting.scheme();
+                let t1 = psi_dot + theta_dot;
+                let t2 = i * t1;
+                let i_psi_dot = i * psi_dot;
+                let t3 = m_l_squared * theta_dot + i_psi_dot;
                 let m_x_dot = m * x_dot;
                 let m_y_dot = m * y_dot;
-                let t1 = sin_phi_ahead * cos_theta_ahead;
-                let t2 = cos_phi_ahead * sin_theta_ahead;
-                let t3 = t1 + t2;
-                let t4 = cos_phi_ahead * cos_theta_ahead;
-                let t5 = sin_phi_ahead * sin_theta_ahead;
-                let t6 = t4 - t5;
-                let t7 = t1 - t2;
-                let t8 = t4 + t5;
-                let x_dot_twice_m = twice_m * x_dot;
-                let y_dot_twice_m = twice_m * y_dot;
-                let t9 = phi_dot + quarter_h_over_j * u_tau_phi;
-                let t10 = half_h * t9;
-                let t11 = phi + t10;
-                let (t12, t13) = rt::turned(
+                let t4 = sin_phi_ahead * cos_theta_ahead;
+                let t5 = cos_phi_ahead * sin_theta_ahead;
+                let t6 = t4 + t5;
+                let t7 = cos_phi_ahead * cos_theta_ahead;
+                let t8 = sin_phi_ahead * sin_theta_ahead;
+                let t9 = t7 - t8;
+                let t10 = t4 - t5;
+                let t11 = t7 + t8;
+                let t12 = phi_dot + k9 * u_tau_phi;
+                let t13 = half_h * t12;
+                let t14 = phi + t13;
+                let (t15, t16) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t10,
-                    t11,
+                    t13,
+                    t14,
                     tally,
                 );
-                let t14 = t13 * t13;
-                let t15 = l * t14;
-                let t16 = t13 * t12;
-                let t17 = l * t13;
-                let t18 = t16 * (t17 - ahead1);
-                let t19 = rt::lit::<T>(2.0) * t18;
-                let t20 = t16 * (ahead1 - t17);
-                let t21 = rt::lit::<T>(2.0) * t20;
-                let t22 = rt::lit::<T>(4.0) * t18;
-                let t23 = rt::lit::<T>(4.0) * t20;
-                let i_psi_dot = i * psi_dot;
-                let t24 = m_l_squared * theta_dot + i_psi_dot;
-                let t25 = psi_dot + theta_dot;
-                let t26 = t16 * (rt::lit::<T>(2.0) * t24 - twice_i * t25);
-                let t27 = i * t16;
-                let t28 = rt::lit::<T>(0.25) / (m_l_squared * t14 - t16 * t27);
-                let t29 = rt::lit::<T>(2.0) * t16;
-                let t30 = t28 * (u_tau_psi * t16);
-                let t31 = h * t30;
-                let t32 = rt::lit::<T>(1.0) / (k6 * t14 - t16 * (k7 * t16));
-                let t33 = i * t32;
-                let t34 = i * t25;
-                let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                let t35 = x_dot * (ahead5 * t7 - ahead3 * t3)
-                    + y_dot * (ahead3 * t6 + ahead5 * t8);
-                let t36 = t34 * ahead8 + t24 * ahead9 + inv_ahead2 * (quarter_m * t35);
-                let t37 = x_dot * (ahead3 * t7 - ahead5 * t3)
-                    + y_dot * (ahead5 * t6 + ahead3 * t8);
-                let t38 = t34 * ahead9 + t24 * ahead8 + inv_ahead2 * (quarter_m * t37);
-                let quarter_ahead4 = rt::lit::<T>(0.25) * ahead4;
+                let t17 = t16 * t15;
+                let t18 = rt::lit::<T>(2.0) * t17;
+                let x_dot_twice_m = twice_m * x_dot;
+                let y_dot_twice_m = twice_m * y_dot;
+                let t19 = t16 * t16;
+                let t20 = l * t19;
+                let t21 = l * t16;
+                let t22 = t17 * (t21 - ahead1);
+                let t23 = rt::lit::<T>(2.0) * t22;
+                let t24 = t17 * (ahead1 - t21);
+                let t25 = rt::lit::<T>(2.0) * t24;
+                let t26 = rt::lit::<T>(4.0) * t22;
+                let t27 = rt::lit::<T>(4.0) * t24;
+                let t28 = t17 * (rt::lit::<T>(2.0) * t3 - twice_i * t1);
+                let t29 = i * t17;
+                let t30 = rt::lit::<T>(0.25) / (m_l_squared * t19 - t17 * t29);
+                let t31 = rt::lit::<T>(1.0) / (k7 * t19 - t17 * (k8 * t17));
+                let t32 = i * t31;
+                let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
+                let t33 = x_dot * (ahead7 * t10 - ahead5 * t6)
+                    + y_dot * (ahead5 * t9 + ahead7 * t11);
+                let t34 = t2 * ahead10 + t3 * ahead11 + inv_ahead4 * (quarter_m * t33);
+                let t35 = x_dot * (ahead5 * t10 - ahead7 * t6)
+                    + y_dot * (ahead7 * t9 + ahead5 * t11);
+                let t36 = t2 * ahead11 + t3 * ahead10 + inv_ahead4 * (quarter_m * t35);
+                let t37 = t30 * (u_tau_psi * t17);
+                let t38 = h * t37;
+                let t39 = rt::lit::<T>(-2.0) * t17;
                 let quarter_ahead6 = rt::lit::<T>(0.25) * ahead6;
+                let quarter_ahead8 = rt::lit::<T>(0.25) * ahead8;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [theta_dot],
-                        move || [rt::abs(inv_h * theta)],
-                        move |[theta_rate]| {
+                        move || {
+                            let inv_ahead12 = rt::lit::<T>(1.0) / ahead12;
+                            let t40 = (t3 - t2) * (rt::lit::<T>(2.0) * ahead3)
+                                - (m_x_dot * cos_theta_ahead + m_y_dot * sin_theta_ahead)
+                                    * (twice_l * ahead2);
+                            let t41 = inv_ahead12 * t40;
+                            [theta_dot, t41 - inv_ahead12 * (ahead3 * (h * u_tau_psi))]
+                        },
+                        move || {
+                            let inv_ahead12 = rt::lit::<T>(1.0) / ahead12;
+                            let t40 = (t3 - t2) * (rt::lit::<T>(2.0) * ahead3)
+                                - (m_x_dot * cos_theta_ahead + m_y_dot * sin_theta_ahead)
+                                    * (twice_l * ahead2);
+                            let t41 = inv_ahead12 * t40;
+                            [rt::abs(inv_h * theta), rt::abs(t41)]
+                        },
+                        move |[theta_rate, rho3_mean]| {
                             let theta_rate_half_h = half_h * theta_rate;
-                            let t39 = theta + theta_rate_half_h;
-                            let (t40, t41) = rt::sin_cos(t39);
-                            let t42 = t41 * t15;
-                            let t43 = t40 * t13;
-                            let t44 = t41 * t12;
-                            let t45 = t43 + (t44 - t3);
-                            let t46 = t40 * t15;
-                            let t47 = t40 * t12;
-                            let t48 = t41 * t13;
-                            let t49 = t6 + t47 - t48;
-                            let t50 = t42 * t45 + t46 * t49;
-                            let t51 = t33 * (t22 - rt::lit::<T>(4.0) * t50);
-                            let t52 = t7 + t43 - t44;
-                            let t53 = t8 - t48 - t47;
-                            let t54 = t42 * t52 + t46 * t53;
-                            let t55 = t33 * (t23 - rt::lit::<T>(4.0) * t54);
-                            let t56 = ahead4 * t51 + ahead6 * t55;
-                            let t57 = rt::lit::<T>(0.25) * t56;
-                            let t58 = t19 - rt::lit::<T>(2.0) * t50;
-                            let t59 = t58 * t57;
-                            let t60 = rt::lit::<T>(1.0) - t59;
-                            let t61 = t21 - rt::lit::<T>(2.0) * t54;
-                            let t62 = ahead6 * t51 + ahead4 * t55;
-                            let t63 = rt::lit::<T>(0.25) * t62;
-                            let t64 = t61 * t63;
-                            let t65 = rt::lit::<T>(1.0) - t64;
-                            let t66 = t58 * t63;
-                            let t67 = t61 * t57;
-                            let t68 = rt::sqrt(t60 * t65 - t66 * t67);
-                            let t69 = rt::sqrt(
-                                rt::lit::<T>(2.0) * t68 + (rt::lit::<T>(2.0) - t59 - t64),
+                            let t42 = theta + theta_rate_half_h;
+                            let (t43, t44) = rt::sin_cos(t42);
+                            let t45 = t44 * t20;
+                            let t46 = t43 * t20;
+                            let t47 = t28 - x_dot_twice_m * t45 - y_dot_twice_m * t46;
+                            let t48 = t43 * t16;
+                            let t49 = t44 * t15;
+                            let t50 = t48 + (t49 - t6);
+                            let t51 = t43 * t15;
+                            let t52 = t44 * t16;
+                            let t53 = t9 + t51 - t52;
+                            let t54 = t45 * t50 + t46 * t53;
+                            let t55 = t23 - rt::lit::<T>(2.0) * t54;
+                            let t56 = t10 + t48 - t49;
+                            let t57 = t11 - t52 - t51;
+                            let t58 = t45 * t56 + t46 * t57;
+                            let t59 = t25 - rt::lit::<T>(2.0) * t58;
+                            let t60 = t30 * (t47 - t34 * t55 - t36 * t59);
+                            let t61 = t32 * (t26 - rt::lit::<T>(4.0) * t54);
+                            let t62 = t32 * (t27 - rt::lit::<T>(4.0) * t58);
+                            let t63 = ahead8 * t61 + ahead6 * t62;
+                            let t64 = rt::lit::<T>(0.25) * t63;
+                            let t65 = ahead6 * t61 + ahead8 * t62;
+                            let t66 = rt::lit::<T>(0.25) * t65;
+                            let t67 = t55 * t66;
+                            let t68 = rt::lit::<T>(1.0) - t67;
+                            let t69 = t59 * t64;
+                            let t70 = rt::lit::<T>(1.0) - t69;
+                            let t71 = t55 * t64;
+                            let t72 = t59 * t66;
+                            let t73 = rt::sqrt(t68 * t70 - t71 * t72);
+                            let t74 = rt::sqrt(
+                                rt::lit::<T>(2.0) * t73 + (rt::lit::<T>(2.0) - t67 - t69),
                             );
-                            let t70 = t26 - x_dot_twice_m * t42 - y_dot_twice_m * t46;
-                            let t71 = t28 * (t70 - t36 * t58 - t38 * t61);
-                            let t72 = t58 * t71;
-                            let t73 = t69 + rt::lit::<T>(1.0);
-                            let t74 = t68 + t65 * t73;
-                            let t75 = t68 + t60 * t73;
-                            let t76 = t66 * t73;
-                            let t77 = t67 * t73;
-                            let t78 = rt::lit::<T>(1.0) / (t75 * t74 - t76 * t77);
-                            let t79 = t74 * t78;
-                            let t80 = t61 * t71;
-                            let t81 = t76 * t78;
-                            let t82 = t72 * t79 + t80 * t81;
-                            let t83 = t69 * t82;
-                            let t84 = t77 * t78;
-                            let t85 = t75 * t78;
-                            let t86 = t72 * t84 + t80 * t85;
-                            let t87 = t69 * t86;
-                            let t88 = h * t41;
-                            let t89 = t88 * t15;
-                            let t90 = t89 * t49;
-                            let t91 = t88 * t13;
-                            let t92 = h * t40;
-                            let t93 = t92 * t12;
-                            let t94 = t92 * t13;
-                            let t95 = t88 * t12;
-                            let t96 = t92 * t15;
-                            let t97 = t96 * t45;
-                            let t98 = t90 + t42 * (t91 - t93)
-                                + (t46 * (t94 + t95) - t97);
-                            let t99 = rt::lit::<T>(2.0) * t91;
-                            let t100 = rt::lit::<T>(2.0) * t93;
-                            let t101 = rt::lit::<T>(2.0) * t94;
-                            let t102 = rt::lit::<T>(2.0) * t95;
-                            let t103 = t33
-                                * (rt::lit::<T>(2.0) * (t90 - t97)
-                                    + (t42 * (t99 - t100) + t46 * (t101 + t102)));
-                            let t104 = t89 * t53;
-                            let t105 = t96 * t52;
-                            let t106 = t33
-                                * (rt::lit::<T>(2.0) * (t104 - t105)
-                                    + (t42 * (t99 + t100) + t46 * (t101 - t102)));
-                            let t107 = quarter_ahead4 * t103 + quarter_ahead6 * t106;
-                            let t108 = t98 * t57 + t58 * t107;
-                            let t109 = t104 + t42 * (t93 + t91)
-                                + (t46 * (t94 - t95) - t105);
-                            let t110 = quarter_ahead6 * t103 + quarter_ahead4 * t106;
-                            let t111 = t109 * t63 + t61 * t110;
-                            let t112 = t98 * t63 + t58 * t110;
-                            let t113 = t109 * t57 + t61 * t107;
-                            let t114 = (t65 * t108 + t60 * t111
-                                + (t67 * t112 + t66 * t113)) / t68;
-                            let t115 = (t114 + (t108 + t111)) / t69;
-                            let t116 = rt::lit::<T>(0.5) * t115;
-                            let t117 = rt::lit::<T>(0.5) * t114;
-                            let t118 = t115 * (rt::lit::<T>(0.5) * t65)
-                                + (t117 + t73 * t111);
-                            let t119 = t115 * (rt::lit::<T>(0.5) * t60)
-                                + (t117 + t73 * t108);
-                            let t120 = t115 * (t62 * (rt::lit::<T>(0.125) * t58))
-                                - t73 * t112;
-                            let t121 = t115 * (t56 * (rt::lit::<T>(0.125) * t61))
-                                - t73 * t113;
-                            let t122 = t74 * t119 + t75 * t118
-                                - (t77 * t120 + t76 * t121);
-                            let t123 = t28
-                                * (t36 * t98
-                                    + (t38 * t109 + (m_x_dot * t96 - m_y_dot * t89)));
-                            let t124 = t58 * t123 - t98 * t71;
-                            let t125 = t61 * t123 - t109 * t71;
-                            let t126 = t78
-                                * (t72 * (t118 - t79 * t122) + t80 * (t120 - t81 * t122))
-                                + (t79 * t124 + t81 * t125);
-                            let t127 = t78
-                                * (t72 * (t121 - t84 * t122) + t80 * (t119 - t85 * t122))
-                                + (t84 * t124 + t85 * t125);
-                            let t128 = t63 * (t86 * t116 + t69 * t127)
-                                + (t123 - t83 * t107 - t87 * t110);
+                            let t75 = t55 * t60;
+                            let t76 = t74 + rt::lit::<T>(1.0);
+                            let t77 = t72 * t76;
+                            let t78 = t73 + t68 * t76;
+                            let t79 = t73 + t70 * t76;
+                            let t80 = t71 * t76;
+                            let t81 = rt::lit::<T>(1.0) / (t78 * t79 - t80 * t77);
+                            let t82 = t77 * t81;
+                            let t83 = t59 * t60;
+                            let t84 = t78 * t81;
+                            let t85 = t75 * t82 + t83 * t84;
+                            let t86 = t74 * t85;
+                            let t87 = t79 * t81;
+                            let t88 = t80 * t81;
+                            let t89 = t75 * t87 + t83 * t88;
+                            let t90 = t74 * t89;
+                            let t91 = h * t44;
+                            let t92 = t91 * t20;
+                            let t93 = t92 * t53;
+                            let t94 = h * t43;
+                            let t95 = t94 * t20;
+                            let t96 = t95 * t50;
+                            let t97 = t91 * t16;
+                            let t98 = rt::lit::<T>(2.0) * t97;
+                            let t99 = t94 * t15;
+                            let t100 = rt::lit::<T>(2.0) * t99;
+                            let t101 = t94 * t16;
+                            let t102 = rt::lit::<T>(2.0) * t101;
+                            let t103 = t91 * t15;
+                            let t104 = rt::lit::<T>(2.0) * t103;
+                            let t105 = t32
+                                * (rt::lit::<T>(2.0) * (t93 - t96)
+                                    + (t45 * (t98 - t100) + t46 * (t102 + t104)));
+                            let t106 = t92 * t57;
+                            let t107 = t95 * t56;
+                            let t108 = t32
+                                * (rt::lit::<T>(2.0) * (t106 - t107)
+                                    + (t45 * (t98 + t100) + t46 * (t102 - t104)));
+                            let t109 = quarter_ahead8 * t105 + quarter_ahead6 * t108;
+                            let t110 = quarter_ahead6 * t105 + quarter_ahead8 * t108;
+                            let t111 = t93 + t45 * (t97 - t99)
+                                + (t46 * (t101 + t103) - t96);
+                            let t112 = t106 + t45 * (t99 + t97)
+                                + (t46 * (t101 - t103) - t107);
+                            let t113 = t30
+                                * (t34 * t111
+                                    + (t36 * t112 + (m_x_dot * t95 - m_y_dot * t92)));
+                            let t114 = t111 * t66 + t55 * t110;
+                            let t115 = t112 * t64 + t59 * t109;
+                            let t116 = t111 * t64 + t55 * t109;
+                            let t117 = t112 * t66 + t59 * t110;
+                            let t118 = (t70 * t114 + t68 * t115
+                                + (t72 * t116 + t71 * t117)) / t73;
+                            let t119 = (t118 + (t114 + t115)) / t74;
+                            let t120 = rt::lit::<T>(0.5) * t119;
+                            let t121 = t119 * (t65 * (rt::lit::<T>(0.125) * t59))
+                                - t76 * t117;
+                            let t122 = rt::lit::<T>(0.5) * t118;
+                            let t123 = t119 * (rt::lit::<T>(0.5) * t68)
+                                + (t122 + t76 * t114);
+                            let t124 = t119 * (rt::lit::<T>(0.5) * t70)
+                                + (t122 + t76 * t115);
+                            let t125 = t119 * (t63 * (rt::lit::<T>(0.125) * t55))
+                                - t76 * t116;
+                            let t126 = t79 * t123 + t78 * t124
+                                - (t77 * t125 + t80 * t121);
+                            let t127 = t55 * t113 - t111 * t60;
+                            let t128 = t59 * t113 - t112 * t60;
+                            let t129 = t81
+                                * (t75 * (t121 - t82 * t126) + t83 * (t123 - t84 * t126))
+                                + (t82 * t127 + t84 * t128);
+                            let t130 = t86 * t109 + (t90 * t110 - t113)
+                                - t64 * (t85 * t120 + t74 * t129);
+                            let t131 = t81
+                                * (t75 * (t124 - t87 * t126) + t83 * (t125 - t88 * t126))
+                                + (t87 * t127 + t88 * t128);
                             (
                                 [
-                                    theta_rate - t29 * (t57 * t83 + (t63 * t87 + (t71 - t31))),
+                                    theta_rate - rho3_mean * t18,
+                                    rho3_mean + t38 - t60 - t64 * t86 - t66 * t90,
                                 ],
                                 [
-                                    [
-                                        rt::lit::<T>(1.0)
-                                            - t29 * (t57 * (t82 * t116 + t69 * t126) + t128),
-                                    ],
+                                    [rt::lit::<T>(1.0), t39],
+                                    [t130 - t66 * (t89 * t120 + t74 * t131), rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "theta_rate", tally)
+                        setting.newton_failed(failure, "theta_rate, rho3_mean", tally)
                     })?;
-                let [theta_rate] = solution1.x;
+                let [theta_rate, rho3_mean] = solution1.x;
                 let theta_rate_half_h = half_h * theta_rate;
-                let t39 = theta + theta_rate_half_h;
-                let (t40, t41) = rt::turned(
+                let t42 = theta + theta_rate_half_h;
+                let (t43, t44) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
                     theta_rate_half_h,
-                    t39,
+                    t42,
                     tally,
                 );
-                let t42 = t41 * t15;
-                let t46 = t40 * t15;
-                let t70 = t26 - x_dot_twice_m * t42 - y_dot_twice_m * t46;
-                let t44 = t41 * t12;
-                let t43 = t40 * t13;
-                let t129 = t44 + t43;
-                let t48 = t41 * t13;
-                let t47 = t40 * t12;
-                let t130 = t48 - t47;
-                let t131 = t42 * (t129 - t3) + t46 * (t6 - t130);
-                let t132 = t19 - rt::lit::<T>(2.0) * t131;
-                let t133 = t44 - t43;
-                let t134 = t48 + t47;
-                let t135 = t42 * (t7 - t133) + t46 * (t8 - t134);
-                let t136 = t21 - rt::lit::<T>(2.0) * t135;
-                let t137 = t28 * (t70 - t132 * t36 - t136 * t38);
-                let t138 = t33 * (t22 - rt::lit::<T>(4.0) * t131);
-                let t139 = t33 * (t23 - rt::lit::<T>(4.0) * t135);
-                let t140 = quarter_ahead4 * t138 + quarter_ahead6 * t139;
-                let t141 = t132 * t140;
-                let t142 = rt::lit::<T>(1.0) - t141;
-                let t143 = quarter_ahead6 * t138 + quarter_ahead4 * t139;
-                let t144 = t136 * t143;
-                let t145 = rt::lit::<T>(1.0) - t144;
-                let t146 = t132 * t143;
-                let t147 = t136 * t140;
-                let t148 = t142 * t145 - t146 * t147;
-                let t149 = rt::sqrt(t148);
-                let t150 = rt::sqrt(
-                    rt::lit::<T>(2.0) * t149 + (rt::lit::<T>(2.0) - t141 - t144),
+                let t45 = t44 * t20;
+                let t46 = t43 * t20;
+                let t47 = t28 - x_dot_twice_m * t45 - y_dot_twice_m * t46;
+                let t49 = t44 * t15;
+                let t48 = t43 * t16;
+                let t132 = t49 + t48;
+                let t52 = t44 * t16;
+                let t51 = t43 * t15;
+                let t133 = t52 - t51;
+                let t134 = t45 * (t132 - t6) + t46 * (t9 - t133);
+                let t135 = t23 - rt::lit::<T>(2.0) * t134;
+                let t136 = t49 - t48;
+                let t137 = t52 + t51;
+                let t138 = t45 * (t10 - t136) + t46 * (t11 - t137);
+                let t139 = t25 - rt::lit::<T>(2.0) * t138;
+                let t140 = t30 * (t47 - t135 * t34 - t139 * t36);
+                let t141 = t1 - t18 * t140;
+                let t142 = t32 * (t26 - rt::lit::<T>(4.0) * t134);
+                let t143 = t32 * (t27 - rt::lit::<T>(4.0) * t138);
+                let t144 = quarter_ahead6 * t142 + quarter_ahead8 * t143;
+                let t145 = t135 * t144;
+                let t146 = rt::lit::<T>(1.0) - t145;
+                let t147 = quarter_ahead8 * t142 + quarter_ahead6 * t143;
+                let t148 = t139 * t147;
+                let t149 = rt::lit::<T>(1.0) - t148;
+                let t150 = t135 * t147;
+                let t151 = t139 * t144;
+                let t152 = t146 * t149 - t150 * t151;
+                let t153 = rt::sqrt(t152);
+                let t154 = rt::sqrt(
+                    rt::lit::<T>(2.0) * t153 + (rt::lit::<T>(2.0) - t145 - t148),
                 );
-                let t151 = t150 + rt::lit::<T>(1.0);
-                let t152 = t149 + t142 * t151;
-                let t153 = t149 + t145 * t151;
-                let t154 = t146 * t151;
-                let t155 = t147 * t151;
-                let t156 = rt::lit::<T>(1.0) / (t152 * t153 - t154 * t155);
-                let t157 = t132 * t137;
-                let t158 = t136 * t137;
-                let t159 = t156 * (t150 * (t157 * t155 + t158 * t152));
-                let t160 = rt::lit::<T>(8.0) * (t27 * t32);
-                let t161 = t160 * (t18 - t131);
-                let t162 = t160 * (t20 - t135);
-                let t163 = t156 * (t150 * (t157 * t153 + t158 * t154));
-                let t164 = t25 - t29 * t137
-                    - t159 * (quarter_ahead6 * t161 + quarter_ahead4 * t162)
-                    - t163 * (quarter_ahead4 * t161 + quarter_ahead6 * t162);
-                let t165 = inv_i * u_tau_psi + t30 * (rt::lit::<T>(4.0) * t16);
-                let t166 = t164 + half_h * t165;
-                let psi_new_2 = psi + h * t166;
-                let t167 = h * t9;
-                let phi_new_2 = phi + t167;
+                let t155 = t154 + rt::lit::<T>(1.0);
+                let t156 = t153 + t146 * t155;
+                let t157 = t153 + t149 * t155;
+                let t158 = t150 * t155;
+                let t159 = t151 * t155;
+                let t160 = rt::lit::<T>(1.0) / (t156 * t157 - t158 * t159);
+                let t161 = t135 * t140;
+                let t162 = t139 * t140;
+                let t163 = t160 * (t154 * (t161 * t157 + t162 * t158));
+                let t164 = rt::lit::<T>(8.0) * (t29 * t31);
+                let t165 = t164 * (t22 - t134);
+                let t166 = t164 * (t24 - t138);
+                let t167 = t160 * (t154 * (t161 * t159 + t162 * t156));
+                let t168 = t163 * (quarter_ahead6 * t165 + quarter_ahead8 * t166)
+                    + t167 * (quarter_ahead8 * t165 + quarter_ahead6 * t166);
+                let t169 = t141
+                    + half_h * (inv_i * u_tau_psi + t37 * (rt::lit::<T>(4.0) * t17))
+                    - t168;
+                let psi_new_2 = psi + h * t169;
+                let t170 = h * t12;
+                let phi_new_2 = phi + t170;
                 let theta_rate_h = h * theta_rate;
                 let theta_new_2 = theta + theta_rate_h;
-                let t168 = t140 * t163 + (t137 + t143 * t159);
-                let t169 = t168 - t31;
-                let x_new_2 = x - t169 * (twice_h * t42);
-                let y_new_2 = y - t169 * (twice_h * t46);
-                let t170 = psi_dot + rt::lit::<T>(2.0) * theta_dot;
-                let t171 = phi_dot * (twice_j * phi_dot);
-                let t172 = m
+                let twice_h_rho3_mean = twice_h * rho3_mean;
+                let x_new_2 = x - t45 * twice_h_rho3_mean;
+                let y_new_2 = y - t46 * twice_h_rho3_mean;
+                let t171 = psi_dot + rt::lit::<T>(2.0) * theta_dot;
+                let t172 = phi_dot * (twice_j * phi_dot);
+                let t173 = m
                     * (x_dot * x_dot + y_dot * y_dot
                         + theta_dot * (l_squared * theta_dot))
-                    + (t170 * i_psi_dot + t171);
-                let t173 = t171 + theta_dot * t24
+                    + (t171 * i_psi_dot + t172);
+                let t174 = t172 + theta_dot * t3
                     + (x_dot * m_x_dot + y_dot * m_y_dot
-                        + (psi_dot + t170) * (half_i * psi_dot));
-                let t174 = rt::visible_quotient(
-                    (rt::lit::<T>(0.5) * t172 - (work + reference))
-                        * (rt::lit::<T>(0.5) * t173),
+                        + (psi_dot + t171) * (half_i * psi_dot));
+                let t175 = rt::visible_quotient(
+                    (rt::lit::<T>(0.5) * t173 - (work + reference))
+                        * (rt::lit::<T>(0.5) * t174),
                     rt::lit::<T>(0.0625) * (work * work + reference * reference)
-                        + t173 * t173,
+                        + t174 * t174,
                 );
-                let t175 = rt::lit::<T>(1.0) - t174;
+                let t176 = rt::lit::<T>(1.0) - t175;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t167,
+                    t170,
                     phi_new_2,
                     tally,
                 );
@@ -31842,41 +31888,41 @@ pub mod snakeboard {
                     theta_new_2,
                     tally,
                 );
-                let t176 = cos_theta_ahead_new * sin_phi_ahead_new;
-                let t177 = sin_theta_ahead_new * cos_phi_ahead_new;
-                let t178 = t176 + t177;
-                let t179 = cos_theta_ahead_new * cos_phi_ahead_new;
-                let t180 = sin_theta_ahead_new * sin_phi_ahead_new;
-                let t181 = t179 - t180;
-                let t182 = t16 * (t17 - ahead1_new) - t42 * (t129 - t178)
-                    - t46 * (t181 - t130);
-                let t183 = rt::lit::<T>(2.0) * t182;
-                let t184 = k2 * t32;
-                let t185 = t182 * t184;
-                let t186 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let t187 = sin_phi_ahead_new * sin_phi_ahead_new;
-                let t188 = m_l_squared - i * t187;
-                let ahead2_new = t186 * t188;
-                let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
-                let ahead3_new = m_l_squared * (t186 + rt::lit::<T>(1.0)) - i;
-                let ahead4_new = inv_ahead2_new * (m * ahead3_new);
-                let quarter_ahead4_new = rt::lit::<T>(0.25) * ahead4_new;
-                let t189 = t176 - t177;
-                let t190 = t179 + t180;
-                let t191 = t16 * (ahead1_new - t17) - t42 * (t189 - t133)
-                    - t46 * (t190 - t134);
-                let t192 = t191 * t184;
-                let ahead5_new = i + k3 * t187;
-                let ahead6_new = inv_ahead2_new * (m * ahead5_new);
+                let t177 = cos_theta_ahead_new * sin_phi_ahead_new;
+                let t178 = sin_theta_ahead_new * cos_phi_ahead_new;
+                let t179 = t177 + t178;
+                let t180 = cos_theta_ahead_new * cos_phi_ahead_new;
+                let t181 = sin_theta_ahead_new * sin_phi_ahead_new;
+                let t182 = t180 - t181;
+                let t183 = t17 * (t21 - ahead1_new) - t45 * (t132 - t179)
+                    - t46 * (t182 - t133);
+                let t184 = rt::lit::<T>(2.0) * t183;
+                let ahead2_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead5_new = m_l_squared * (ahead2_new + rt::lit::<T>(1.0)) - i;
+                let t185 = sin_phi_ahead_new * sin_phi_ahead_new;
+                let t186 = m_l_squared - i * t185;
+                let ahead4_new = ahead2_new * t186;
+                let inv_ahead4_new = rt::lit::<T>(1.0) / ahead4_new;
+                let ahead6_new = m * ahead5_new * inv_ahead4_new;
                 let quarter_ahead6_new = rt::lit::<T>(0.25) * ahead6_new;
-                let t193 = t185 * quarter_ahead4_new + t192 * quarter_ahead6_new;
-                let t194 = t183 * t193;
+                let t187 = k3 * t31;
+                let t188 = t183 * t187;
+                let ahead7_new = i + k4 * t185;
+                let ahead8_new = m * ahead7_new * inv_ahead4_new;
+                let quarter_ahead8_new = rt::lit::<T>(0.25) * ahead8_new;
+                let t189 = t177 - t178;
+                let t190 = t180 + t181;
+                let t191 = t17 * (ahead1_new - t21) - t45 * (t189 - t136)
+                    - t46 * (t190 - t137);
+                let t192 = t191 * t187;
+                let t193 = quarter_ahead6_new * t188 + quarter_ahead8_new * t192;
+                let t194 = t184 * t193;
                 let t195 = rt::lit::<T>(1.0) - t194;
                 let t196 = rt::lit::<T>(2.0) * t191;
-                let t197 = t185 * quarter_ahead6_new + t192 * quarter_ahead4_new;
+                let t197 = quarter_ahead8_new * t188 + quarter_ahead6_new * t192;
                 let t198 = t196 * t197;
                 let t199 = rt::lit::<T>(1.0) - t198;
-                let t200 = t183 * t197;
+                let t200 = t184 * t197;
                 let t201 = t196 * t193;
                 let t202 = t195 * t199 - t200 * t201;
                 let t203 = rt::sqrt(t202);
@@ -31884,49 +31930,52 @@ pub mod snakeboard {
                     rt::lit::<T>(2.0) * t203 + (rt::lit::<T>(2.0) - t194 - t198),
                 );
                 let t205 = t204 + rt::lit::<T>(1.0);
-                let t206 = t203 + t199 * t205;
-                let t207 = t168 - twice_h * t30;
-                let t208 = t183 * t207;
-                let t209 = t200 * t205;
-                let t210 = t196 * t207;
-                let t211 = t203 + t195 * t205;
-                let t212 = t201 * t205;
-                let t213 = t204 * (rt::lit::<T>(1.0) / (t211 * t206 - t209 * t212));
-                let t214 = (t206 * t208 + t209 * t210) * t213;
-                let t215 = t182 * t160;
-                let t216 = t191 * t160;
-                let t217 = t213 * (t212 * t208 + t211 * t210);
-                let t218 = h * t165 + t164
-                    - t214 * (t215 * quarter_ahead4_new + t216 * quarter_ahead6_new)
-                    - t217 * (t215 * quarter_ahead6_new + t216 * quarter_ahead4_new);
-                let t219 = k1 / (cos_phi_ahead_new * t188);
-                let t220 = t219 * (k5 * ahead3_new);
-                let t221 = t219 * (k5 * ahead5_new);
-                let ahead8_new = t220 - t221;
-                let t222 = t193 * t214 + (t207 + t197 * t217);
-                let t223 = t183 * t222;
-                let ahead9_new = t221 - t220;
+                let t206 = t203 + t195 * t205;
+                let t207 = t203 + t199 * t205;
+                let t208 = t200 * t205;
+                let t209 = t201 * t205;
+                let t210 = t204 * (rt::lit::<T>(1.0) / (t206 * t207 - t208 * t209));
+                let t211 = rt::lit::<T>(2.0) * rho3_mean - t140 - t147 * t167
+                    - t144 * t163;
+                let t212 = t184 * t211;
+                let t213 = t196 * t211;
+                let t214 = t210 * (t209 * t212 + t206 * t213);
+                let t215 = t183 * t164;
+                let t216 = t191 * t164;
+                let t217 = (t207 * t212 + t208 * t213) * t210;
+                let t218 = rt::lit::<T>(2.0) * t169 + (t168 - t141)
+                    - t214 * (quarter_ahead8_new * t215 + quarter_ahead6_new * t216)
+                    - t217 * (quarter_ahead6_new * t215 + quarter_ahead8_new * t216);
+                let t219 = k1 / (cos_phi_ahead_new * t186);
+                let t220 = k6 * ahead5_new * t219;
+                let t221 = k6 * ahead7_new * t219;
+                let ahead10_new = t220 - t221;
+                let t222 = t193 * t217 + (t211 + t197 * t214);
+                let t223 = t184 * t222;
+                let ahead11_new = t221 - t220;
                 let t224 = t196 * t222;
-                let psi_dot_new_2 = t175
-                    * (t218 - ahead8_new * t223 - ahead9_new * t224);
-                let t225 = phi_dot + half_h_over_j * u_tau_phi;
-                let phi_dot_new_2 = t225 - t174 * t225;
-                let theta_dot_new_2 = t175
-                    * (t29 * t222 - ahead9_new * t223 - ahead8_new * t224);
-                let t226 = t174 - rt::lit::<T>(1.0);
-                let quarter_ahead3_new = rt::lit::<T>(0.25) * ahead3_new;
+                let psi_dot_new_2 = t176
+                    * (t218 - ahead10_new * t223 - ahead11_new * t224);
+                let t225 = rt::lit::<T>(2.0) * t12 - phi_dot;
+                let phi_dot_new_2 = t225 - t175 * t225;
+                let theta_dot_new_2 = t176
+                    * (t18 * t222 - ahead11_new * t223 - ahead10_new * t224);
+                let t226 = t175 - rt::lit::<T>(1.0);
                 let quarter_ahead5_new = rt::lit::<T>(0.25) * ahead5_new;
-                let t227 = t224 * (t189 * quarter_ahead3_new - t178 * quarter_ahead5_new)
-                    + t223 * (t189 * quarter_ahead5_new - t178 * quarter_ahead3_new);
+                let quarter_ahead7_new = rt::lit::<T>(0.25) * ahead7_new;
+                let t227 = (t189 * quarter_ahead5_new - t179 * quarter_ahead7_new) * t224
+                    + (t189 * quarter_ahead7_new - t179 * quarter_ahead5_new) * t223;
                 let x_dot_new_2 = t226
-                    * (t222 * (rt::lit::<T>(2.0) * t42) + inv_ahead2_new * t227);
-                let t228 = t224 * (t181 * quarter_ahead5_new + t190 * quarter_ahead3_new)
-                    + t223 * (t181 * quarter_ahead3_new + t190 * quarter_ahead5_new);
+                    * (t222 * (rt::lit::<T>(2.0) * t45) + inv_ahead4_new * t227);
+                let t228 = (t182 * quarter_ahead7_new + t190 * quarter_ahead5_new) * t224
+                    + (t182 * quarter_ahead5_new + t190 * quarter_ahead7_new) * t223;
                 let y_dot_new_2 = t226
-                    * (t222 * (rt::lit::<T>(2.0) * t46) + inv_ahead2_new * t228);
-                let work_new = work + h * (u_tau_phi * t9 + u_tau_psi * t166);
-                let alignment1_new = t202 * t148;
-                let ahead7_new = k4 * ahead2_new;
+                    * (t222 * (rt::lit::<T>(2.0) * t46) + inv_ahead4_new * t228);
+                let work_new = work + h * (u_tau_phi * t12 + u_tau_psi * t169);
+                let alignment1_new = t202 * t152;
+                let ahead3_new = cos_phi_ahead_new * sin_phi_ahead_new;
+                let ahead9_new = k5 * ahead4_new;
+                let ahead12_new = k2 * ahead2_new - ahead3_new * (k3 * ahead3_new);
                 let carried = [
                     psi_new_2,
                     phi_new_2,
@@ -31950,6 +31999,9 @@ pub mod snakeboard {
                     ahead7_new,
                     ahead8_new,
                     ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     sin_theta_ahead_new,
@@ -32019,7 +32071,7 @@ pub mod snakeboard {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot, _,
-                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     psi,
@@ -32039,10 +32091,10 @@ pub mod snakeboard {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 26]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 29]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
-                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                ahead7, _, _, _, _, _, _] = *carried;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead9, _, _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -32055,7 +32107,7 @@ pub mod snakeboard {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    ahead7,
+                    ahead9,
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),
@@ -32103,7 +32155,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f42b2ab77a2af4c08b90be91b9fc0547";
+            const IDENTITY: &'static str = "646f055f347229c1b0135c947cc3d8ed";
         }
     }
 
@@ -32129,11 +32181,10 @@ pub mod snakeboard {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho2_rate`: explicit
+        /// - `rho2_mean`: explicit
         /// - `phi_rate`: explicit
-        /// - `rho1_rate`: explicit
-        /// - `rho3_rate`: explicit
-        /// - `theta_rate`: 1 × 1 implicit block (Newton, analytic Jacobian)
+        /// - `theta_rate`, `rho3_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`: explicit
         /// - `psi_rate`: explicit
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
@@ -32142,10 +32193,10 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 16 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 147 | 262 | 8 | 4 | 4 | 0 |
-        /// | each iteration for theta_rate | 99 | 152 | 3 | 2 | 1 | 0 |
+        /// | once, from parameters | 2 | 18 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
+        /// | each step | 148 | 266 | 8 | 4 | 4 | 0 |
+        /// | each iteration for theta_rate, rho3_mean | 99 | 151 | 3 | 2 | 1 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
@@ -32193,11 +32244,10 @@ pub mod snakeboard {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho2_rate`: explicit
+        /// - `rho2_mean`: explicit
         /// - `phi_rate`: explicit
-        /// - `rho1_rate`: explicit
-        /// - `rho3_rate`: explicit
-        /// - `theta_rate`: 1 × 1 implicit block (Newton, analytic Jacobian)
+        /// - `theta_rate`, `rho3_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`: explicit
         /// - `psi_rate`: explicit
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
@@ -32206,10 +32256,10 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 16 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 147 | 262 | 8 | 4 | 4 | 0 |
-        /// | each iteration for theta_rate | 99 | 152 | 3 | 2 | 1 | 0 |
+        /// | once, from parameters | 2 | 18 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
+        /// | each step | 148 | 266 | 8 | 4 | 4 | 0 |
+        /// | each iteration for theta_rate, rho3_mean | 99 | 151 | 3 | 2 | 1 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
@@ -32261,21 +32311,20 @@ pub mod snakeboard {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho2_rate`: explicit
+        /// - `rho2_mean`: explicit
         /// - `phi_rate`: explicit
-        /// - `rho1_rate`: explicit
-        /// - `rho3_rate`: explicit
-        /// - `theta_rate`: 1 × 1 implicit block (Newton, analytic Jacobian)
+        /// - `theta_rate`, `rho3_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`: explicit
         /// - `psi_rate`: explicit
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 15 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 142 | 258 | 8 | 4 | 4 | 0 |
-        /// | each iteration for theta_rate | 99 | 152 | 3 | 2 | 1 | 0 |
+        /// | once, from parameters | 2 | 16 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
+        /// | each step | 143 | 262 | 8 | 4 | 4 | 0 |
+        /// | each iteration for theta_rate, rho3_mean | 99 | 151 | 3 | 2 | 1 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
@@ -32289,6 +32338,8 @@ pub mod snakeboard {
             k1: T,
             /// `1/(m l² - I)`
             k3: T,
+            /// `2 l`
+            twice_l: T,
             /// `2 I`
             twice_i: T,
             /// `4 m l²`
@@ -32315,10 +32366,8 @@ pub mod snakeboard {
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `(h/J)/2`
-            half_h_over_j: T,
             /// `(h/J)/4`
-            quarter_h_over_j: T,
+            k11: T,
             /// `2 h`
             twice_h: T,
         }
@@ -32328,9 +32377,9 @@ pub mod snakeboard {
             type Options = [T; 0];
             type Samples = [[T; 2]; 1];
 
-            /// In this order: configuration q (5); velocity v = q̇ (5); work that the control inputs have done (1); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (13).
-            type Carried = [T; 25];
-            type Memory = (rt::Predictor<T, 1, 6>, rt::RankMonitor<T>);
+            /// In this order: configuration q (5); velocity v = q̇ (5); work that the control inputs have done (1); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (16).
+            type Carried = [T; 28];
+            type Memory = (rt::Predictor<T, 2, 6>, rt::RankMonitor<T>);
             const FRACTIONS: &'static [f64] = &[0.5];
             const BLOCKS: u64 = 1;
             const WORK: Option<usize> = Some(10);
@@ -32343,6 +32392,7 @@ pub mod snakeboard {
                 let k1 = m * (l * l);
                 let k2 = k1 - i;
                 let k3 = rt::lit::<T>(1.0) / k2;
+                let twice_l = rt::lit::<T>(2.0) * l;
                 let twice_i = rt::lit::<T>(2.0) * i;
                 let k4 = rt::lit::<T>(4.0) * k1;
                 let inv_i = rt::lit::<T>(1.0) / i;
@@ -32356,13 +32406,12 @@ pub mod snakeboard {
                 let quarter_m = rt::lit::<T>(0.25) * m;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let h_over_j = h / j;
-                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
+                let k11 = rt::lit::<T>(0.25) * (h / j);
                 let twice_h = rt::lit::<T>(2.0) * h;
                 Scheme {
                     k1,
                     k3,
+                    twice_l,
                     twice_i,
                     k4,
                     inv_i,
@@ -32376,8 +32425,7 @@ pub mod snakeboard {
                     quarter_m,
                     inv_h,
                     half_h,
-                    half_h_over_j,
-                    quarter_h_over_j,
+                    k11,
                     twice_h,
                 }
             }
@@ -32392,11 +32440,12 @@ pub mod snakeboard {
                 let m = system.parameters.m;
                 let l = system.parameters.l;
                 let i = system.parameters.I;
-                let Scheme { k1, k3, k6, k7, k8, .. } = *self;
+                let Scheme { k1, k3, k4, k5, k6, k7, k8, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let cos_phi_squared = cos_phi * cos_phi;
+                let cos_phi_sin_phi = cos_phi * sin_phi;
                 let sin_phi_squared = sin_phi * sin_phi;
                 let t1 = k1 - i * sin_phi_squared;
                 let t2 = cos_phi_squared * t1;
@@ -32421,6 +32470,8 @@ pub mod snakeboard {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(1.0),
                     l * cos_phi,
+                    cos_phi_squared,
+                    cos_phi_sin_phi,
                     t2,
                     t3,
                     t4 * (m * t3),
@@ -32429,6 +32480,7 @@ pub mod snakeboard {
                     k7 * t2,
                     t7 - t8,
                     t8 - t7,
+                    k4 * cos_phi_squared - cos_phi_sin_phi * (k5 * cos_phi_sin_phi),
                     sin_phi,
                     cos_phi,
                     sin_theta,
@@ -32453,9 +32505,9 @@ pub mod snakeboard {
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, rank) = &motion.memory;
                 let [psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot,
-                work, _, ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, _, ahead8,
-                ahead9, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead, cos_theta_ahead,
-                ] = motion.carried;
+                work, _, ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
+                _, ahead10, ahead11, ahead12, sin_phi_ahead, cos_phi_ahead,
+                sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
@@ -32463,6 +32515,7 @@ pub mod snakeboard {
                 let Scheme {
                     k1,
                     k3,
+                    twice_l,
                     twice_i,
                     k4,
                     inv_i,
@@ -32476,273 +32529,295 @@ pub mod snakeboard {
                     quarter_m,
                     inv_h,
                     half_h,
-                    half_h_over_j,
-                    quarter_h_over_j,
+                    k11,
                     twice_h,
                 } = *setting.scheme();
+                let t1 = psi_dot + theta_dot;
+                let t2 = i * t1;
+                let t3 = k1 * theta_dot + i * psi_dot;
                 let m_x_dot = m * x_dot;
                 let m_y_dot = m * y_dot;
-                let t1 = sin_phi_ahead * cos_theta_ahead;
-                let t2 = cos_phi_ahead * sin_theta_ahead;
-                let t3 = t1 + t2;
-                let t4 = cos_phi_ahead * cos_theta_ahead;
-                let t5 = sin_phi_ahead * sin_theta_ahead;
-                let t6 = t4 - t5;
-                let t7 = t1 - t2;
-                let t8 = t4 + t5;
-                let x_dot_twice_m = twice_m * x_dot;
-                let y_dot_twice_m = twice_m * y_dot;
-                let t9 = phi_dot + quarter_h_over_j * u_tau_phi;
-                let t10 = half_h * t9;
-                let t11 = phi + t10;
-                let (t12, t13) = rt::turned(
+                let t4 = sin_phi_ahead * cos_theta_ahead;
+                let t5 = cos_phi_ahead * sin_theta_ahead;
+                let t6 = t4 + t5;
+                let t7 = cos_phi_ahead * cos_theta_ahead;
+                let t8 = sin_phi_ahead * sin_theta_ahead;
+                let t9 = t7 - t8;
+                let t10 = t4 - t5;
+                let t11 = t7 + t8;
+                let t12 = phi_dot + k11 * u_tau_phi;
+                let t13 = half_h * t12;
+                let t14 = phi + t13;
+                let (t15, t16) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t10,
-                    t11,
+                    t13,
+                    t14,
                     tally,
                 );
-                let t14 = t13 * t13;
-                let t15 = l * t14;
-                let t16 = t13 * t12;
-                let t17 = l * t13;
-                let t18 = t16 * (t17 - ahead1);
-                let t19 = rt::lit::<T>(2.0) * t18;
-                let t20 = t16 * (ahead1 - t17);
-                let t21 = rt::lit::<T>(2.0) * t20;
-                let t22 = rt::lit::<T>(4.0) * t18;
-                let t23 = rt::lit::<T>(4.0) * t20;
-                let t24 = k1 * theta_dot + i * psi_dot;
-                let t25 = psi_dot + theta_dot;
-                let t26 = t16 * (rt::lit::<T>(2.0) * t24 - twice_i * t25);
-                let t27 = i * t16;
-                let t28 = rt::lit::<T>(0.25) / (k1 * t14 - t16 * t27);
-                let t29 = rt::lit::<T>(2.0) * t16;
-                let t30 = t28 * (u_tau_psi * t16);
-                let t31 = h * t30;
-                let t32 = rt::lit::<T>(1.0) / (k9 * t14 - t16 * (k10 * t16));
-                let t33 = i * t32;
-                let t34 = i * t25;
-                let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                let t35 = x_dot * (ahead5 * t7 - ahead3 * t3)
-                    + y_dot * (ahead3 * t6 + ahead5 * t8);
-                let t36 = t34 * ahead8 + t24 * ahead9 + inv_ahead2 * (quarter_m * t35);
-                let t37 = x_dot * (ahead3 * t7 - ahead5 * t3)
-                    + y_dot * (ahead5 * t6 + ahead3 * t8);
-                let t38 = t34 * ahead9 + t24 * ahead8 + inv_ahead2 * (quarter_m * t37);
-                let quarter_ahead4 = rt::lit::<T>(0.25) * ahead4;
+                let t17 = t16 * t15;
+                let t18 = rt::lit::<T>(2.0) * t17;
+                let x_dot_twice_m = twice_m * x_dot;
+                let y_dot_twice_m = twice_m * y_dot;
+                let t19 = t16 * t16;
+                let t20 = l * t19;
+                let t21 = l * t16;
+                let t22 = t17 * (t21 - ahead1);
+                let t23 = rt::lit::<T>(2.0) * t22;
+                let t24 = t17 * (ahead1 - t21);
+                let t25 = rt::lit::<T>(2.0) * t24;
+                let t26 = rt::lit::<T>(4.0) * t22;
+                let t27 = rt::lit::<T>(4.0) * t24;
+                let t28 = t17 * (rt::lit::<T>(2.0) * t3 - twice_i * t1);
+                let t29 = i * t17;
+                let t30 = rt::lit::<T>(0.25) / (k1 * t19 - t17 * t29);
+                let t31 = rt::lit::<T>(1.0) / (k9 * t19 - t17 * (k10 * t17));
+                let t32 = i * t31;
+                let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
+                let t33 = x_dot * (ahead7 * t10 - ahead5 * t6)
+                    + y_dot * (ahead5 * t9 + ahead7 * t11);
+                let t34 = t2 * ahead10 + t3 * ahead11 + inv_ahead4 * (quarter_m * t33);
+                let t35 = x_dot * (ahead5 * t10 - ahead7 * t6)
+                    + y_dot * (ahead7 * t9 + ahead5 * t11);
+                let t36 = t2 * ahead11 + t3 * ahead10 + inv_ahead4 * (quarter_m * t35);
+                let t37 = t30 * (u_tau_psi * t17);
+                let t38 = h * t37;
+                let t39 = rt::lit::<T>(-2.0) * t17;
                 let quarter_ahead6 = rt::lit::<T>(0.25) * ahead6;
+                let quarter_ahead8 = rt::lit::<T>(0.25) * ahead8;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [theta_dot],
-                        move || [rt::abs(inv_h * theta)],
-                        move |[theta_rate]| {
+                        move || {
+                            let inv_ahead12 = rt::lit::<T>(1.0) / ahead12;
+                            let t40 = (t3 - t2) * (rt::lit::<T>(2.0) * ahead3)
+                                - (m_x_dot * cos_theta_ahead + m_y_dot * sin_theta_ahead)
+                                    * (twice_l * ahead2);
+                            let t41 = inv_ahead12 * t40;
+                            [theta_dot, t41 - inv_ahead12 * (ahead3 * (h * u_tau_psi))]
+                        },
+                        move || {
+                            let inv_ahead12 = rt::lit::<T>(1.0) / ahead12;
+                            let t40 = (t3 - t2) * (rt::lit::<T>(2.0) * ahead3)
+                                - (m_x_dot * cos_theta_ahead + m_y_dot * sin_theta_ahead)
+                                    * (twice_l * ahead2);
+                            let t41 = inv_ahead12 * t40;
+                            [rt::abs(inv_h * theta), rt::abs(t41)]
+                        },
+                        move |[theta_rate, rho3_mean]| {
                             let theta_rate_half_h = half_h * theta_rate;
-                            let t39 = theta + theta_rate_half_h;
-                            let (t40, t41) = rt::sin_cos(t39);
-                            let t42 = t41 * t15;
-                            let t43 = t40 * t13;
-                            let t44 = t41 * t12;
-                            let t45 = t43 + (t44 - t3);
-                            let t46 = t40 * t15;
-                            let t47 = t40 * t12;
-                            let t48 = t41 * t13;
-                            let t49 = t6 + t47 - t48;
-                            let t50 = t42 * t45 + t46 * t49;
-                            let t51 = t33 * (t22 - rt::lit::<T>(4.0) * t50);
-                            let t52 = t7 + t43 - t44;
-                            let t53 = t8 - t48 - t47;
-                            let t54 = t42 * t52 + t46 * t53;
-                            let t55 = t33 * (t23 - rt::lit::<T>(4.0) * t54);
-                            let t56 = ahead4 * t51 + ahead6 * t55;
-                            let t57 = rt::lit::<T>(0.25) * t56;
-                            let t58 = t19 - rt::lit::<T>(2.0) * t50;
-                            let t59 = t58 * t57;
-                            let t60 = rt::lit::<T>(1.0) - t59;
-                            let t61 = t21 - rt::lit::<T>(2.0) * t54;
-                            let t62 = ahead6 * t51 + ahead4 * t55;
-                            let t63 = rt::lit::<T>(0.25) * t62;
-                            let t64 = t61 * t63;
-                            let t65 = rt::lit::<T>(1.0) - t64;
-                            let t66 = t58 * t63;
-                            let t67 = t61 * t57;
-                            let t68 = rt::sqrt(t60 * t65 - t66 * t67);
-                            let t69 = rt::sqrt(
-                                rt::lit::<T>(2.0) * t68 + (rt::lit::<T>(2.0) - t59 - t64),
+                            let t42 = theta + theta_rate_half_h;
+                            let (t43, t44) = rt::sin_cos(t42);
+                            let t45 = t44 * t20;
+                            let t46 = t43 * t20;
+                            let t47 = t28 - x_dot_twice_m * t45 - y_dot_twice_m * t46;
+                            let t48 = t43 * t16;
+                            let t49 = t44 * t15;
+                            let t50 = t48 + (t49 - t6);
+                            let t51 = t43 * t15;
+                            let t52 = t44 * t16;
+                            let t53 = t9 + t51 - t52;
+                            let t54 = t45 * t50 + t46 * t53;
+                            let t55 = t23 - rt::lit::<T>(2.0) * t54;
+                            let t56 = t10 + t48 - t49;
+                            let t57 = t11 - t52 - t51;
+                            let t58 = t45 * t56 + t46 * t57;
+                            let t59 = t25 - rt::lit::<T>(2.0) * t58;
+                            let t60 = t30 * (t47 - t34 * t55 - t36 * t59);
+                            let t61 = t32 * (t26 - rt::lit::<T>(4.0) * t54);
+                            let t62 = t32 * (t27 - rt::lit::<T>(4.0) * t58);
+                            let t63 = ahead8 * t61 + ahead6 * t62;
+                            let t64 = rt::lit::<T>(0.25) * t63;
+                            let t65 = ahead6 * t61 + ahead8 * t62;
+                            let t66 = rt::lit::<T>(0.25) * t65;
+                            let t67 = t55 * t66;
+                            let t68 = rt::lit::<T>(1.0) - t67;
+                            let t69 = t59 * t64;
+                            let t70 = rt::lit::<T>(1.0) - t69;
+                            let t71 = t55 * t64;
+                            let t72 = t59 * t66;
+                            let t73 = rt::sqrt(t68 * t70 - t71 * t72);
+                            let t74 = rt::sqrt(
+                                rt::lit::<T>(2.0) * t73 + (rt::lit::<T>(2.0) - t67 - t69),
                             );
-                            let t70 = t26 - x_dot_twice_m * t42 - y_dot_twice_m * t46;
-                            let t71 = t28 * (t70 - t36 * t58 - t38 * t61);
-                            let t72 = t58 * t71;
-                            let t73 = t69 + rt::lit::<T>(1.0);
-                            let t74 = t68 + t65 * t73;
-                            let t75 = t68 + t60 * t73;
-                            let t76 = t66 * t73;
-                            let t77 = t67 * t73;
-                            let t78 = rt::lit::<T>(1.0) / (t75 * t74 - t76 * t77);
-                            let t79 = t74 * t78;
-                            let t80 = t61 * t71;
-                            let t81 = t76 * t78;
-                            let t82 = t72 * t79 + t80 * t81;
-                            let t83 = t69 * t82;
-                            let t84 = t77 * t78;
-                            let t85 = t75 * t78;
-                            let t86 = t72 * t84 + t80 * t85;
-                            let t87 = t69 * t86;
-                            let t88 = h * t41;
-                            let t89 = t88 * t15;
-                            let t90 = t89 * t49;
-                            let t91 = t88 * t13;
-                            let t92 = h * t40;
-                            let t93 = t92 * t12;
-                            let t94 = t92 * t13;
-                            let t95 = t88 * t12;
-                            let t96 = t92 * t15;
-                            let t97 = t96 * t45;
-                            let t98 = t90 + t42 * (t91 - t93)
-                                + (t46 * (t94 + t95) - t97);
-                            let t99 = rt::lit::<T>(2.0) * t91;
-                            let t100 = rt::lit::<T>(2.0) * t93;
-                            let t101 = rt::lit::<T>(2.0) * t94;
-                            let t102 = rt::lit::<T>(2.0) * t95;
-                            let t103 = t33
-                                * (rt::lit::<T>(2.0) * (t90 - t97)
-                                    + (t42 * (t99 - t100) + t46 * (t101 + t102)));
-                            let t104 = t89 * t53;
-                            let t105 = t96 * t52;
-                            let t106 = t33
-                                * (rt::lit::<T>(2.0) * (t104 - t105)
-                                    + (t42 * (t99 + t100) + t46 * (t101 - t102)));
-                            let t107 = quarter_ahead4 * t103 + quarter_ahead6 * t106;
-                            let t108 = t98 * t57 + t58 * t107;
-                            let t109 = t104 + t42 * (t93 + t91)
-                                + (t46 * (t94 - t95) - t105);
-                            let t110 = quarter_ahead6 * t103 + quarter_ahead4 * t106;
-                            let t111 = t109 * t63 + t61 * t110;
-                            let t112 = t98 * t63 + t58 * t110;
-                            let t113 = t109 * t57 + t61 * t107;
-                            let t114 = (t65 * t108 + t60 * t111
-                                + (t67 * t112 + t66 * t113)) / t68;
-                            let t115 = (t114 + (t108 + t111)) / t69;
-                            let t116 = rt::lit::<T>(0.5) * t115;
-                            let t117 = rt::lit::<T>(0.5) * t114;
-                            let t118 = t115 * (rt::lit::<T>(0.5) * t65)
-                                + (t117 + t73 * t111);
-                            let t119 = t115 * (rt::lit::<T>(0.5) * t60)
-                                + (t117 + t73 * t108);
-                            let t120 = t115 * (t62 * (rt::lit::<T>(0.125) * t58))
-                                - t73 * t112;
-                            let t121 = t115 * (t56 * (rt::lit::<T>(0.125) * t61))
-                                - t73 * t113;
-                            let t122 = t74 * t119 + t75 * t118
-                                - (t77 * t120 + t76 * t121);
-                            let t123 = t28
-                                * (t36 * t98
-                                    + (t38 * t109 + (m_x_dot * t96 - m_y_dot * t89)));
-                            let t124 = t58 * t123 - t98 * t71;
-                            let t125 = t61 * t123 - t109 * t71;
-                            let t126 = t78
-                                * (t72 * (t118 - t79 * t122) + t80 * (t120 - t81 * t122))
-                                + (t79 * t124 + t81 * t125);
-                            let t127 = t78
-                                * (t72 * (t121 - t84 * t122) + t80 * (t119 - t85 * t122))
-                                + (t84 * t124 + t85 * t125);
-                            let t128 = t63 * (t86 * t116 + t69 * t127)
-                                + (t123 - t83 * t107 - t87 * t110);
+                            let t75 = t55 * t60;
+                            let t76 = t74 + rt::lit::<T>(1.0);
+                            let t77 = t72 * t76;
+                            let t78 = t73 + t68 * t76;
+                            let t79 = t73 + t70 * t76;
+                            let t80 = t71 * t76;
+                            let t81 = rt::lit::<T>(1.0) / (t78 * t79 - t80 * t77);
+                            let t82 = t77 * t81;
+                            let t83 = t59 * t60;
+                            let t84 = t78 * t81;
+                            let t85 = t75 * t82 + t83 * t84;
+                            let t86 = t74 * t85;
+                            let t87 = t79 * t81;
+                            let t88 = t80 * t81;
+                            let t89 = t75 * t87 + t83 * t88;
+                            let t90 = t74 * t89;
+                            let t91 = h * t44;
+                            let t92 = t91 * t20;
+                            let t93 = t92 * t53;
+                            let t94 = h * t43;
+                            let t95 = t94 * t20;
+                            let t96 = t95 * t50;
+                            let t97 = t91 * t16;
+                            let t98 = rt::lit::<T>(2.0) * t97;
+                            let t99 = t94 * t15;
+                            let t100 = rt::lit::<T>(2.0) * t99;
+                            let t101 = t94 * t16;
+                            let t102 = rt::lit::<T>(2.0) * t101;
+                            let t103 = t91 * t15;
+                            let t104 = rt::lit::<T>(2.0) * t103;
+                            let t105 = t32
+                                * (rt::lit::<T>(2.0) * (t93 - t96)
+                                    + (t45 * (t98 - t100) + t46 * (t102 + t104)));
+                            let t106 = t92 * t57;
+                            let t107 = t95 * t56;
+                            let t108 = t32
+                                * (rt::lit::<T>(2.0) * (t106 - t107)
+                                    + (t45 * (t98 + t100) + t46 * (t102 - t104)));
+                            let t109 = quarter_ahead8 * t105 + quarter_ahead6 * t108;
+                            let t110 = quarter_ahead6 * t105 + quarter_ahead8 * t108;
+                            let t111 = t93 + t45 * (t97 - t99)
+                                + (t46 * (t101 + t103) - t96);
+                            let t112 = t106 + t45 * (t99 + t97)
+                                + (t46 * (t101 - t103) - t107);
+                            let t113 = t30
+                                * (t34 * t111
+                                    + (t36 * t112 + (m_x_dot * t95 - m_y_dot * t92)));
+                            let t114 = t111 * t66 + t55 * t110;
+                            let t115 = t112 * t64 + t59 * t109;
+                            let t116 = t111 * t64 + t55 * t109;
+                            let t117 = t112 * t66 + t59 * t110;
+                            let t118 = (t70 * t114 + t68 * t115
+                                + (t72 * t116 + t71 * t117)) / t73;
+                            let t119 = (t118 + (t114 + t115)) / t74;
+                            let t120 = rt::lit::<T>(0.5) * t119;
+                            let t121 = t119 * (t65 * (rt::lit::<T>(0.125) * t59))
+                                - t76 * t117;
+                            let t122 = rt::lit::<T>(0.5) * t118;
+                            let t123 = t119 * (rt::lit::<T>(0.5) * t68)
+                                + (t122 + t76 * t114);
+                            let t124 = t119 * (rt::lit::<T>(0.5) * t70)
+                                + (t122 + t76 * t115);
+                            let t125 = t119 * (t63 * (rt::lit::<T>(0.125) * t55))
+                                - t76 * t116;
+                            let t126 = t79 * t123 + t78 * t124
+                                - (t77 * t125 + t80 * t121);
+                            let t127 = t55 * t113 - t111 * t60;
+                            let t128 = t59 * t113 - t112 * t60;
+                            let t129 = t81
+                                * (t75 * (t121 - t82 * t126) + t83 * (t123 - t84 * t126))
+                                + (t82 * t127 + t84 * t128);
+                            let t130 = t86 * t109 + (t90 * t110 - t113)
+                                - t64 * (t85 * t120 + t74 * t129);
+                            let t131 = t81
+                                * (t75 * (t124 - t87 * t126) + t83 * (t125 - t88 * t126))
+                                + (t87 * t127 + t88 * t128);
                             (
                                 [
-                                    theta_rate - t29 * (t57 * t83 + (t63 * t87 + (t71 - t31))),
+                                    theta_rate - rho3_mean * t18,
+                                    rho3_mean + t38 - t60 - t64 * t86 - t66 * t90,
                                 ],
                                 [
-                                    [
-                                        rt::lit::<T>(1.0)
-                                            - t29 * (t57 * (t82 * t116 + t69 * t126) + t128),
-                                    ],
+                                    [rt::lit::<T>(1.0), t39],
+                                    [t130 - t66 * (t89 * t120 + t74 * t131), rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "theta_rate", tally)
+                        setting.newton_failed(failure, "theta_rate, rho3_mean", tally)
                     })?;
-                let [theta_rate] = solution1.x;
+                let [theta_rate, rho3_mean] = solution1.x;
                 let theta_rate_half_h = half_h * theta_rate;
-                let t39 = theta + theta_rate_half_h;
-                let (t40, t41) = rt::turned(
+                let t42 = theta + theta_rate_half_h;
+                let (t43, t44) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
                     theta_rate_half_h,
-                    t39,
+                    t42,
                     tally,
                 );
-                let t42 = t41 * t15;
-                let t46 = t40 * t15;
-                let t70 = t26 - x_dot_twice_m * t42 - y_dot_twice_m * t46;
-                let t44 = t41 * t12;
-                let t43 = t40 * t13;
-                let t129 = t44 + t43;
-                let t48 = t41 * t13;
-                let t47 = t40 * t12;
-                let t130 = t48 - t47;
-                let t131 = t42 * (t129 - t3) + t46 * (t6 - t130);
-                let t132 = t19 - rt::lit::<T>(2.0) * t131;
-                let t133 = t44 - t43;
-                let t134 = t48 + t47;
-                let t135 = t42 * (t7 - t133) + t46 * (t8 - t134);
-                let t136 = t21 - rt::lit::<T>(2.0) * t135;
-                let t137 = t28 * (t70 - t132 * t36 - t136 * t38);
-                let t138 = t33 * (t22 - rt::lit::<T>(4.0) * t131);
-                let t139 = t33 * (t23 - rt::lit::<T>(4.0) * t135);
-                let t140 = quarter_ahead4 * t138 + quarter_ahead6 * t139;
-                let t141 = t132 * t140;
-                let t142 = rt::lit::<T>(1.0) - t141;
-                let t143 = quarter_ahead6 * t138 + quarter_ahead4 * t139;
-                let t144 = t136 * t143;
-                let t145 = rt::lit::<T>(1.0) - t144;
-                let t146 = t132 * t143;
-                let t147 = t136 * t140;
-                let t148 = t142 * t145 - t146 * t147;
-                let t149 = rt::sqrt(t148);
-                let t150 = rt::sqrt(
-                    rt::lit::<T>(2.0) * t149 + (rt::lit::<T>(2.0) - t141 - t144),
+                let t45 = t44 * t20;
+                let t46 = t43 * t20;
+                let t47 = t28 - x_dot_twice_m * t45 - y_dot_twice_m * t46;
+                let t49 = t44 * t15;
+                let t48 = t43 * t16;
+                let t132 = t49 + t48;
+                let t52 = t44 * t16;
+                let t51 = t43 * t15;
+                let t133 = t52 - t51;
+                let t134 = t45 * (t132 - t6) + t46 * (t9 - t133);
+                let t135 = t23 - rt::lit::<T>(2.0) * t134;
+                let t136 = t49 - t48;
+                let t137 = t52 + t51;
+                let t138 = t45 * (t10 - t136) + t46 * (t11 - t137);
+                let t139 = t25 - rt::lit::<T>(2.0) * t138;
+                let t140 = t30 * (t47 - t135 * t34 - t139 * t36);
+                let t141 = t1 - t18 * t140;
+                let t142 = t32 * (t26 - rt::lit::<T>(4.0) * t134);
+                let t143 = t32 * (t27 - rt::lit::<T>(4.0) * t138);
+                let t144 = quarter_ahead6 * t142 + quarter_ahead8 * t143;
+                let t145 = t135 * t144;
+                let t146 = rt::lit::<T>(1.0) - t145;
+                let t147 = quarter_ahead8 * t142 + quarter_ahead6 * t143;
+                let t148 = t139 * t147;
+                let t149 = rt::lit::<T>(1.0) - t148;
+                let t150 = t135 * t147;
+                let t151 = t139 * t144;
+                let t152 = t146 * t149 - t150 * t151;
+                let t153 = rt::sqrt(t152);
+                let t154 = rt::sqrt(
+                    rt::lit::<T>(2.0) * t153 + (rt::lit::<T>(2.0) - t145 - t148),
                 );
-                let t151 = t150 + rt::lit::<T>(1.0);
-                let t152 = t149 + t142 * t151;
-                let t153 = t149 + t145 * t151;
-                let t154 = t146 * t151;
-                let t155 = t147 * t151;
-                let t156 = rt::lit::<T>(1.0) / (t152 * t153 - t154 * t155);
-                let t157 = t132 * t137;
-                let t158 = t136 * t137;
-                let t159 = t156 * (t150 * (t157 * t155 + t158 * t152));
-                let t160 = rt::lit::<T>(8.0) * (t27 * t32);
-                let t161 = t160 * (t18 - t131);
-                let t162 = t160 * (t20 - t135);
-                let t163 = t156 * (t150 * (t157 * t153 + t158 * t154));
-                let t164 = t25 - t29 * t137
-                    - t159 * (quarter_ahead6 * t161 + quarter_ahead4 * t162)
-                    - t163 * (quarter_ahead4 * t161 + quarter_ahead6 * t162);
-                let t165 = inv_i * u_tau_psi + t30 * (rt::lit::<T>(4.0) * t16);
-                let t166 = t164 + half_h * t165;
-                let psi_new_2 = psi + h * t166;
-                let t167 = h * t9;
-                let phi_new_2 = phi + t167;
+                let t155 = t154 + rt::lit::<T>(1.0);
+                let t156 = t153 + t146 * t155;
+                let t157 = t153 + t149 * t155;
+                let t158 = t150 * t155;
+                let t159 = t151 * t155;
+                let t160 = rt::lit::<T>(1.0) / (t156 * t157 - t158 * t159);
+                let t161 = t135 * t140;
+                let t162 = t139 * t140;
+                let t163 = t160 * (t154 * (t161 * t157 + t162 * t158));
+                let t164 = rt::lit::<T>(8.0) * (t29 * t31);
+                let t165 = t164 * (t22 - t134);
+                let t166 = t164 * (t24 - t138);
+                let t167 = t160 * (t154 * (t161 * t159 + t162 * t156));
+                let t168 = t163 * (quarter_ahead6 * t165 + quarter_ahead8 * t166)
+                    + t167 * (quarter_ahead8 * t165 + quarter_ahead6 * t166);
+                let t169 = t141
+                    + half_h * (inv_i * u_tau_psi + t37 * (rt::lit::<T>(4.0) * t17))
+                    - t168;
+                let psi_new_2 = psi + h * t169;
+                let t170 = h * t12;
+                let phi_new_2 = phi + t170;
                 let theta_rate_h = h * theta_rate;
                 let theta_new_2 = theta + theta_rate_h;
-                let t168 = t140 * t163 + (t137 + t143 * t159);
-                let t169 = t168 - t31;
-                let x_new_2 = x - t169 * (twice_h * t42);
-                let y_new_2 = y - t169 * (twice_h * t46);
-                let t170 = h * t165 + t164;
-                let t171 = t168 - twice_h * t30;
-                let t172 = twice_i * t16;
-                let t173 = i * t170 + t171 * t172;
+                let twice_h_rho3_mean = twice_h * rho3_mean;
+                let x_new_2 = x - t45 * twice_h_rho3_mean;
+                let y_new_2 = y - t46 * twice_h_rho3_mean;
+                let t171 = rt::lit::<T>(2.0) * t169 + (t168 - t141);
+                let t172 = rt::lit::<T>(2.0) * rho3_mean - t140 - t147 * t167
+                    - t144 * t163;
+                let t173 = twice_i * t17;
+                let t174 = i * t171 + t172 * t173;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t167,
+                    t170,
                     phi_new_2,
                     tally,
                 );
+                let t175 = sin_phi_ahead_new * sin_phi_ahead_new;
+                let ahead7_new = i + k6 * t175;
+                let ahead2_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t176 = k1 - i * t175;
+                let ahead4_new = ahead2_new * t176;
+                let inv_ahead4_new = rt::lit::<T>(1.0) / ahead4_new;
+                let ahead8_new = m * ahead7_new * inv_ahead4_new;
+                let quarter_ahead8_new = rt::lit::<T>(0.25) * ahead8_new;
                 let ahead1_new = l * cos_phi_ahead_new;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -32751,35 +32826,27 @@ pub mod snakeboard {
                     theta_new_2,
                     tally,
                 );
-                let t174 = cos_theta_ahead_new * sin_phi_ahead_new;
-                let t175 = sin_theta_ahead_new * cos_phi_ahead_new;
-                let t176 = t174 + t175;
-                let t177 = cos_theta_ahead_new * cos_phi_ahead_new;
-                let t178 = sin_theta_ahead_new * sin_phi_ahead_new;
-                let t179 = t177 - t178;
-                let t180 = t16 * (t17 - ahead1_new) - t42 * (t129 - t176)
-                    - t46 * (t179 - t130);
-                let t181 = k5 * t32;
-                let t182 = t180 * t181;
-                let t183 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let t184 = sin_phi_ahead_new * sin_phi_ahead_new;
-                let t185 = k1 - i * t184;
-                let ahead2_new = t183 * t185;
-                let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
-                let ahead5_new = i + k6 * t184;
-                let ahead6_new = inv_ahead2_new * (m * ahead5_new);
+                let t177 = cos_theta_ahead_new * sin_phi_ahead_new;
+                let t178 = sin_theta_ahead_new * cos_phi_ahead_new;
+                let t179 = t177 + t178;
+                let t180 = cos_theta_ahead_new * cos_phi_ahead_new;
+                let t181 = sin_theta_ahead_new * sin_phi_ahead_new;
+                let t182 = t180 - t181;
+                let t183 = t17 * (t21 - ahead1_new) - t45 * (t132 - t179)
+                    - t46 * (t182 - t133);
+                let t184 = k5 * t31;
+                let t185 = t183 * t184;
+                let ahead5_new = k1 * (ahead2_new + rt::lit::<T>(1.0)) - i;
+                let ahead6_new = m * ahead5_new * inv_ahead4_new;
                 let quarter_ahead6_new = rt::lit::<T>(0.25) * ahead6_new;
-                let t186 = t174 - t175;
-                let t187 = t177 + t178;
-                let t188 = t16 * (ahead1_new - t17) - t42 * (t186 - t133)
-                    - t46 * (t187 - t134);
-                let t189 = t188 * t181;
-                let ahead3_new = k1 * (t183 + rt::lit::<T>(1.0)) - i;
-                let ahead4_new = inv_ahead2_new * (m * ahead3_new);
-                let quarter_ahead4_new = rt::lit::<T>(0.25) * ahead4_new;
-                let t190 = t182 * quarter_ahead6_new + t189 * quarter_ahead4_new;
-                let t191 = rt::lit::<T>(2.0) * t180;
-                let t192 = t182 * quarter_ahead4_new + t189 * quarter_ahead6_new;
+                let t186 = t177 - t178;
+                let t187 = t180 + t181;
+                let t188 = t17 * (ahead1_new - t21) - t45 * (t186 - t136)
+                    - t46 * (t187 - t137);
+                let t189 = t188 * t184;
+                let t190 = quarter_ahead8_new * t185 + quarter_ahead6_new * t189;
+                let t191 = rt::lit::<T>(2.0) * t183;
+                let t192 = quarter_ahead6_new * t185 + quarter_ahead8_new * t189;
                 let t193 = t191 * t192;
                 let t194 = rt::lit::<T>(1.0) - t193;
                 let t195 = rt::lit::<T>(2.0) * t188;
@@ -32801,41 +32868,43 @@ pub mod snakeboard {
                 let t209 = t208 * (t202 * (t191 * t207 + t195 * t204));
                 let t210 = t208 * (t202 * (t191 * t205 + t195 * t206));
                 let t211 = t190 * t209 + (t192 * t210 + rt::lit::<T>(1.0));
+                let quarter_ahead7_new = rt::lit::<T>(0.25) * ahead7_new;
                 let quarter_ahead5_new = rt::lit::<T>(0.25) * ahead5_new;
-                let quarter_ahead3_new = rt::lit::<T>(0.25) * ahead3_new;
                 let t212 = t195 * t211;
                 let t213 = t191 * t211;
-                let t214 = (t179 * quarter_ahead5_new + t187 * quarter_ahead3_new) * t212
-                    + (t179 * quarter_ahead3_new + t187 * quarter_ahead5_new) * t213;
-                let t215 = rt::lit::<T>(2.0) * t46 * t211 + inv_ahead2_new * t214;
-                let t216 = (t186 * quarter_ahead3_new - t176 * quarter_ahead5_new) * t212
-                    + (t186 * quarter_ahead5_new - t176 * quarter_ahead3_new) * t213;
-                let t217 = rt::lit::<T>(2.0) * t42 * t211 + inv_ahead2_new * t216;
-                let t218 = k3 / (cos_phi_ahead_new * t185);
-                let t219 = t218 * (k8 * ahead5_new);
-                let t220 = t218 * (k8 * ahead3_new);
-                let ahead9_new = t219 - t220;
-                let ahead8_new = t220 - t219;
-                let t221 = t29 * t211 - ahead9_new * t213 - ahead8_new * t212;
-                let t222 = t180 * t160;
-                let t223 = t188 * t160;
-                let t224 = (t222 * quarter_ahead4_new + t223 * quarter_ahead6_new) * t210
-                    + (t222 * quarter_ahead6_new + t223 * quarter_ahead4_new) * t209;
-                let t225 = ahead9_new * t212 + (ahead8_new * t213 + t224);
+                let t214 = (t182 * quarter_ahead7_new + t187 * quarter_ahead5_new) * t212
+                    + (t182 * quarter_ahead5_new + t187 * quarter_ahead7_new) * t213;
+                let t215 = rt::lit::<T>(2.0) * t46 * t211 + inv_ahead4_new * t214;
+                let t216 = (t186 * quarter_ahead5_new - t179 * quarter_ahead7_new) * t212
+                    + (t186 * quarter_ahead7_new - t179 * quarter_ahead5_new) * t213;
+                let t217 = rt::lit::<T>(2.0) * t45 * t211 + inv_ahead4_new * t216;
+                let t218 = k3 / (cos_phi_ahead_new * t176);
+                let t219 = k8 * ahead7_new * t218;
+                let t220 = k8 * ahead5_new * t218;
+                let ahead11_new = t219 - t220;
+                let ahead10_new = t220 - t219;
+                let t221 = t18 * t211 - ahead11_new * t213 - ahead10_new * t212;
+                let t222 = t183 * t164;
+                let t223 = t188 * t164;
+                let t224 = (quarter_ahead6_new * t222 + quarter_ahead8_new * t223) * t210
+                    + (quarter_ahead8_new * t222 + quarter_ahead6_new * t223) * t209;
+                let t225 = ahead11_new * t212 + (ahead10_new * t213 + t224);
                 let t226 = t221 - t225;
                 let t227 = m * (t215 * t215 + t217 * t217)
                     + (t221 * (k1 * t221 - i * t225) - i * t226 * (t225 + t226));
                 let t228 = rt::lit::<T>(1.0) / t227;
-                let t229 = t170 * t172 + t171 * (k4 * t14) - t226 * t173;
+                let t229 = t171 * t173 + t172 * (k4 * t19) - t226 * t174;
                 let t230 = t229 * t228;
-                let psi_dot_new_2 = inv_i * t173 - t228 * (t226 * t229) - t225 * t230;
-                let phi_dot_new_2 = phi_dot + half_h_over_j * u_tau_phi;
+                let psi_dot_new_2 = inv_i * t174 - t228 * (t226 * t229) - t225 * t230;
+                let phi_dot_new_2 = rt::lit::<T>(2.0) * t12 - phi_dot;
                 let theta_dot_new_2 = t221 * t230;
                 let x_dot_new_2 = -(t217 * t230);
                 let y_dot_new_2 = -(t215 * t230);
-                let work_new = work + h * (u_tau_phi * t9 + u_tau_psi * t166);
-                let alignment1_new = t200 * t148;
-                let ahead7_new = k7 * ahead2_new;
+                let work_new = work + h * (u_tau_phi * t12 + u_tau_psi * t169);
+                let alignment1_new = t200 * t152;
+                let ahead3_new = cos_phi_ahead_new * sin_phi_ahead_new;
+                let ahead9_new = k7 * ahead4_new;
+                let ahead12_new = k4 * ahead2_new - ahead3_new * (k5 * ahead3_new);
                 let carried = [
                     psi_new_2,
                     phi_new_2,
@@ -32858,6 +32927,9 @@ pub mod snakeboard {
                     ahead7_new,
                     ahead8_new,
                     ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     sin_theta_ahead_new,
@@ -32906,7 +32978,7 @@ pub mod snakeboard {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot, _,
-                _, _, _, _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     psi,
@@ -32926,10 +32998,10 @@ pub mod snakeboard {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 25]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 28]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
-                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead7,
-                _, _, _, _, _, _] = *carried;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead9, _, _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -32942,7 +33014,7 @@ pub mod snakeboard {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    ahead7,
+                    ahead9,
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),
@@ -32953,7 +33025,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2be8a7499f2977755d66e055442da23e";
+            const IDENTITY: &'static str = "6a1e9abc370db8b03511e0767833dc83";
         }
     }
 
@@ -33018,10 +33090,10 @@ pub mod snakeboard {
             half_h: T,
             /// `(h/J)/2`
             k10: T,
-            /// `h/(m l² - I)`
-            k11: T,
             /// `h/m`
             h_over_m: T,
+            /// `h/(m l² - I)`
+            k11: T,
             /// `h (h/(m l² - I))/2`
             k12: T,
             /// `2 (h/(m l² - I))`
@@ -33057,8 +33129,8 @@ pub mod snakeboard {
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k10 = rt::lit::<T>(0.5) * (h / j);
-                let k11 = h / k2;
                 let h_over_m = h / m;
+                let k11 = h / k2;
                 let k12 = rt::lit::<T>(0.5) * (h * k11);
                 let k13 = rt::lit::<T>(2.0) * k11;
                 Scheme {
@@ -33074,8 +33146,8 @@ pub mod snakeboard {
                     twice_m,
                     half_h,
                     k10,
-                    k11,
                     h_over_m,
+                    k11,
                     k12,
                     k13,
                 }
@@ -33156,8 +33228,8 @@ pub mod snakeboard {
                     twice_m,
                     half_h,
                     k10,
-                    k11,
                     h_over_m,
+                    k11,
                     k12,
                     k13,
                     ..
@@ -33332,7 +33404,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "337995b2dd6b6a9715069f3f240467fe";
+            const IDENTITY: &'static str = "ac869bad3a7f53b24fd35091955ac10c";
         }
     }
 
@@ -36049,10 +36121,10 @@ pub mod snakeboard {
             k8: T,
             /// `l h/2`
             k9: T,
-            /// `h/(m l² - I)`
-            k10: T,
             /// `h/m`
             h_over_m: T,
+            /// `h/(m l² - I)`
+            k10: T,
             /// `l² (h/(m l² - I))/2`
             k11: T,
         }
@@ -36084,8 +36156,8 @@ pub mod snakeboard {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k8 = rt::lit::<T>(0.5) * (h / j);
                 let k9 = rt::lit::<T>(0.5) * (l * h);
-                let k10 = h / k2;
                 let h_over_m = h / m;
+                let k10 = h / k2;
                 let k11 = rt::lit::<T>(0.5) * (l * (l * k10));
                 Scheme {
                     k1,
@@ -36098,8 +36170,8 @@ pub mod snakeboard {
                     half_h,
                     k8,
                     k9,
-                    k10,
                     h_over_m,
+                    k10,
                     k11,
                 }
             }
@@ -36176,8 +36248,8 @@ pub mod snakeboard {
                     half_h,
                     k8,
                     k9,
-                    k10,
                     h_over_m,
+                    k10,
                     k11,
                 } = *setting.scheme();
                 let t1 = sin_phi_ahead * cos_theta_ahead;
@@ -36374,7 +36446,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b04e4da9a840b8616d5f2f0a15d37ebd";
+            const IDENTITY: &'static str = "fd7b8a24cdec122df9f62ec79e6696c0";
         }
     }
 
@@ -36437,10 +36509,10 @@ pub mod snakeboard {
             half_h: T,
             /// `(h/J)/2`
             k9: T,
-            /// `h/(m l² - I)`
-            k10: T,
             /// `h/m`
             h_over_m: T,
+            /// `h/(m l² - I)`
+            k10: T,
             /// `l² (h/(m l² - I))/2`
             k11: T,
         }
@@ -36472,8 +36544,8 @@ pub mod snakeboard {
                 let k8 = rt::lit::<T>(4.0) / (k2 * (m * m));
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k9 = rt::lit::<T>(0.5) * (h / j);
-                let k10 = h / k2;
                 let h_over_m = h / m;
+                let k10 = h / k2;
                 let k11 = rt::lit::<T>(0.5) * (l * (l * k10));
                 Scheme {
                     k1,
@@ -36486,8 +36558,8 @@ pub mod snakeboard {
                     k8,
                     half_h,
                     k9,
-                    k10,
                     h_over_m,
+                    k10,
                     k11,
                 }
             }
@@ -36593,8 +36665,8 @@ pub mod snakeboard {
                     k8,
                     half_h,
                     k9,
-                    k10,
                     h_over_m,
+                    k10,
                     k11,
                 } = *setting.scheme();
                 let t1 = p_phi + half_h * u_tau_phi;
@@ -36803,7 +36875,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "32b18269ac120e49b31716a476d436ec";
+            const IDENTITY: &'static str = "0641d6499b1169bb3c2fd0d7178a92ed";
         }
     }
 

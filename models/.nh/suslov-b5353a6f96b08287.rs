@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b5353a6f96b082878eeb358aa6d5c824
-// content 9dc0447cad870045ae6c1f38b7bd93d0
+// content c4d11eb3d2e5c69284d2e6f35b8cfd89
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Suslov {
@@ -4767,14 +4767,14 @@ pub mod suslov {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 10 | 17 | 13 | 3 | 0 | 1 |
-        /// | once, from the step size | 1 | 14 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 10 | 19 | 16 | 3 | 0 | 1 |
+        /// | once, from the step size | 0 | 9 | 3 | 0 | 0 | 0 |
         /// | each step | 10 | 19 | 1 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 15 | 22 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_mean, rho2_mean | 15 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 1 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -4792,8 +4792,6 @@ pub mod suslov {
             k4: T,
             /// `1/sqrt(I22 - I12²/I11)`
             k5: T,
-            /// `-(1/sqrt(I11))`
-            minus_inv_sqrt_i11: T,
             /// `(((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - …`
             k16: T,
             /// `(I12/(sqrt(I11) sqrt(I22 - I12²/I11)) - sqrt(I11) (I12/(I11 sqrt(I22 - I12²/I11))) - ((I12 …`
@@ -4802,26 +4800,24 @@ pub mod suslov {
             k18: T,
             /// `(((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - …`
             k19: T,
+            /// `I23/sqrt(I22 - I12²/I11) - I13 (I12/(I11 sqrt(I22 - I12²/I11)))`
+            k20: T,
+            /// `(I23/sqrt(I22 - I12²/I11) - I13 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11)`
+            k21: T,
+            /// `I13/sqrt(I11)`
+            i13_over_sqrt_i11: T,
             /// `((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) -  …`
             alignment1_new: T,
-            /// `1/h`
-            inv_h: T,
-            /// `h/2`
-            half_h: T,
-            /// `(I13 (h/sqrt(I11))/(sqrt(I11) sqrt(I22 - I12²/I11)))/2`
-            k22: T,
+            /// `(h/sqrt(I11))/2`
+            k23: T,
             /// `(h/sqrt(I22 - I12²/I11))/2`
             k24: T,
-            /// `(I23 (h/sqrt(I22 - I12²/I11))/2 - I13 h (I12/(I11 sqrt(I22 - I12²/I11)))/2)/sqrt(I22 - I12 …`
+            /// `h (I12/(I11 sqrt(I22 - I12²/I11)))/2`
+            k25: T,
+            /// `I13 (h/(sqrt(I11)² sqrt(I22 - I12²/I11)))/2`
             k26: T,
-            /// `(h/(sqrt(I11) sqrt(I22 - I12²/I11)))/2`
+            /// `I13 h (I12/(I11 sqrt(I22 - I12²/I11)² sqrt(I11)))/2`
             k27: T,
-            /// `(I13 (h/sqrt(I11))/sqrt(I22 - I12²/I11))/2`
-            k28: T,
-            /// `(I12 I13 (h/sqrt(I11))/(sqrt(I22 - I12²/I11)² I11))/2`
-            k29: T,
-            /// `(h (I12/(I11 sqrt(I22 - I12²/I11)))/sqrt(I22 - I12²/I11))/2`
-            k30: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4847,14 +4843,13 @@ pub mod suslov {
                 let k3 = i12 / k2;
                 let k4 = i23 / k1;
                 let k5 = rt::lit::<T>(1.0) / k1;
-                let minus_inv_sqrt_i11 = -inv_sqrt_i11;
                 let k6 = i12 / k1 - i11 * k3;
                 let k7 = (i22 / k1 - i12 * k3) / k1 - k3 * k6;
                 let k8 = k6 / sqrt_i11;
                 let k9 = sqrt_i11 * k1;
                 let k10 = i12 / k9 - sqrt_i11 * k3;
                 let k11 = k7 - k8 * k10;
-                let k12 = rt::div_or_zero(k11, rt::abs(k11));
+                let k12 = rt::sign(k11);
                 let k13 = k7 * k12 + rt::lit::<T>(1.0);
                 let k14 = k10 - k8 * k12;
                 let k15 = rt::sqrt(k13 * k13 + k14 * k14);
@@ -4862,41 +4857,34 @@ pub mod suslov {
                 let k17 = k14 / k15;
                 let k18 = k12 * k17;
                 let k19 = k12 * k16;
-                let k20 = k11 * k11;
-                let alignment1_new = k20 * k20;
-                let inv_h = rt::lit::<T>(1.0) / h;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let k21 = i13 * (h / sqrt_i11);
-                let k22 = rt::lit::<T>(0.5) * (k21 / k9);
-                let k23 = h / k1;
-                let k24 = rt::lit::<T>(0.5) * k23;
-                let k25 = h * k3;
-                let k26 = (rt::lit::<T>(0.5) * (i23 * k23)
-                    - rt::lit::<T>(0.5) * (i13 * k25)) / k1;
-                let k27 = rt::lit::<T>(0.5) * (h / k9);
-                let k28 = rt::lit::<T>(0.5) * (k21 / k1);
-                let k29 = rt::lit::<T>(0.5) * (i12 * k21 / (k1 * k2));
-                let k30 = rt::lit::<T>(0.5) * (k25 / k1);
+                let k20 = k4 - i13 * k3;
+                let k21 = k20 / k1;
+                let i13_over_sqrt_i11 = i13 / sqrt_i11;
+                let k22 = k11 * k11;
+                let alignment1_new = k22 * k22;
+                let k23 = rt::lit::<T>(0.5) * (h / sqrt_i11);
+                let k24 = rt::lit::<T>(0.5) * (h / k1);
+                let k25 = rt::lit::<T>(0.5) * (h * k3);
+                let k26 = rt::lit::<T>(0.5) * (i13 * (h / (sqrt_i11 * k9)));
+                let k27 = rt::lit::<T>(0.5) * (i13 * (h * (i12 / (k2 * k9))));
                 Scheme {
                     inv_sqrt_i11,
                     k3,
                     k4,
                     k5,
-                    minus_inv_sqrt_i11,
                     k16,
                     k17,
                     k18,
                     k19,
+                    k20,
+                    k21,
+                    i13_over_sqrt_i11,
                     alignment1_new,
-                    inv_h,
-                    half_h,
-                    k22,
+                    k23,
                     k24,
+                    k25,
                     k26,
                     k27,
-                    k28,
-                    k29,
-                    k30,
                 }
             }
 
@@ -4934,28 +4922,25 @@ pub mod suslov {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
                 let [c1, c2, _, reference] = motion.carried;
-                let h = setting.step_size();
                 let i13 = setting.system().parameters.I13;
                 let Scheme {
                     inv_sqrt_i11,
                     k3,
                     k4,
                     k5,
-                    minus_inv_sqrt_i11,
                     k16,
                     k17,
                     k18,
                     k19,
+                    k20,
+                    k21,
+                    i13_over_sqrt_i11,
                     alignment1_new,
-                    inv_h,
-                    half_h,
-                    k22,
+                    k23,
                     k24,
+                    k25,
                     k26,
                     k27,
-                    k28,
-                    k29,
-                    k30,
                 } = *setting.scheme();
                 let t1 = k16 * c1 + k17 * c2;
                 let t2 = k19 * c2 - k18 * c1;
@@ -4965,45 +4950,45 @@ pub mod suslov {
                             let t3 = inv_sqrt_i11 * c1 - k3 * c2;
                             let t4 = i13 * t3 + k4 * c2;
                             let t5 = k5 * c2 * t4;
-                            [minus_inv_sqrt_i11 * t5, k3 * t5 + t4 * (k5 * t3)]
+                            [c1 - k23 * t5, k25 * t5 + (c2 + t4 * (k24 * t3))]
                         },
-                        move || [rt::abs(inv_h * c1), rt::abs(inv_h * c2)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t6 = t2 + half_h * rho2_rate;
-                            let t7 = inv_sqrt_i11 * (t1 + half_h * rho1_rate) - k3 * t6;
-                            let t8 = i13 * t7 + k4 * t6;
-                            let t9 = k5 * t6 * t8;
-                            let t10 = k24 * t8 + k26 * t6;
+                        move || [rt::abs(c1), rt::abs(c2)],
+                        move |[rho1_mean, rho2_mean]| {
+                            let t6 = inv_sqrt_i11 * rho1_mean - k3 * rho2_mean;
+                            let t7 = i13 * t6 + k4 * rho2_mean;
+                            let t8 = k5 * rho2_mean * t7;
+                            let t9 = k5 * t7 + k21 * rho2_mean;
                             (
                                 [
-                                    rho1_rate + inv_sqrt_i11 * t9,
-                                    rho2_rate - t8 * (k5 * t7) - k3 * t9,
+                                    rho1_mean - t1 + k23 * t8,
+                                    rho2_mean - t2 - t7 * (k24 * t6) - k25 * t8,
                                 ],
                                 [
-                                    [k22 * t6 + rt::lit::<T>(1.0), inv_sqrt_i11 * t10],
+                                    [k26 * rho2_mean + rt::lit::<T>(1.0), k23 * t9],
                                     [
-                                        -(k27 * t8 + (k29 * t6 + k28 * t7)),
-                                        k30 * t8 + (rt::lit::<T>(1.0) - k26 * t7) - k3 * t10,
+                                        -(k27 * rho2_mean
+                                            + k24 * (i13_over_sqrt_i11 * t6 + inv_sqrt_i11 * t7)),
+                                        rt::lit::<T>(1.0) - k25 * t9 - k24 * (k20 * t6 - k3 * t7),
                                     ],
                                 ],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "rho1_mean, rho2_mean", tally)
                     })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t11 = h * rho1_rate + t1;
-                let t12 = h * rho2_rate + t2;
-                let t13 = c1 * c1 + c2 * c2;
-                let t14 = rt::lit::<T>(0.5) * t13;
-                let t15 = rt::lit::<T>(1.0)
+                let [rho1_mean, rho2_mean] = solution1.x;
+                let t10 = rt::lit::<T>(2.0) * rho1_mean - t1;
+                let t11 = rt::lit::<T>(2.0) * rho2_mean - t2;
+                let t12 = c1 * c1 + c2 * c2;
+                let t13 = rt::lit::<T>(0.5) * t12;
+                let t14 = rt::lit::<T>(1.0)
                     - rt::visible_quotient(
-                        t14 * (t14 - reference),
-                        t13 * t13 + reference * (rt::lit::<T>(0.0625) * reference),
+                        t13 * (t13 - reference),
+                        t12 * t12 + reference * (rt::lit::<T>(0.0625) * reference),
                     );
-                let c1_new = (k16 * t11 - k18 * t12) * t15;
-                let c2_new = (k17 * t11 + k19 * t12) * t15;
+                let c1_new = (k16 * t10 - k18 * t11) * t14;
+                let c2_new = (k17 * t10 + k19 * t11) * t14;
                 let carried = [c1_new, c2_new, alignment1_new, reference];
                 if !rt::is_aligned(carried[2]) {
                     return Err(setting.orthogonal(tally));
@@ -5052,7 +5037,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "31153b03b39814fbece1b3478dbf53e8";
+            const IDENTITY: &'static str = "6adfe4caa0107a50d2afc53c9b0a5afa";
         }
     }
 
@@ -5076,16 +5061,16 @@ pub mod suslov {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
         ///
         /// Of each of the 5 parts of a step:
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 10 | 17 | 13 | 3 | 0 | 1 |
-        /// | once, from the step size | 1 | 14 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 10 | 19 | 16 | 3 | 0 | 1 |
+        /// | once, from the step size | 0 | 9 | 3 | 0 | 0 | 0 |
         /// | each step | 10 | 19 | 1 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 15 | 22 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_mean, rho2_mean | 15 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 1 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
@@ -5131,16 +5116,16 @@ pub mod suslov {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
         ///
         /// Of each of the 9 parts of a step:
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 10 | 17 | 13 | 3 | 0 | 1 |
-        /// | once, from the step size | 1 | 14 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 10 | 19 | 16 | 3 | 0 | 1 |
+        /// | once, from the step size | 0 | 9 | 3 | 0 | 0 | 0 |
         /// | each step | 10 | 19 | 1 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 15 | 22 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_mean, rho2_mean | 15 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 1 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
@@ -5190,14 +5175,14 @@ pub mod suslov {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 10 | 17 | 13 | 3 | 0 | 1 |
-        /// | once, from the step size | 1 | 14 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 10 | 19 | 16 | 3 | 0 | 1 |
+        /// | once, from the step size | 0 | 9 | 3 | 0 | 0 | 0 |
         /// | each step | 6 | 10 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 15 | 22 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_mean, rho2_mean | 15 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 1 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
@@ -5215,8 +5200,6 @@ pub mod suslov {
             k4: T,
             /// `1/sqrt(I22 - I12²/I11)`
             k5: T,
-            /// `-(1/sqrt(I11))`
-            minus_inv_sqrt_i11: T,
             /// `(((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - …`
             k16: T,
             /// `(I12/(sqrt(I11) sqrt(I22 - I12²/I11)) - sqrt(I11) (I12/(I11 sqrt(I22 - I12²/I11))) - ((I12 …`
@@ -5225,26 +5208,24 @@ pub mod suslov {
             k18: T,
             /// `(((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - …`
             k19: T,
+            /// `I23/sqrt(I22 - I12²/I11) - I13 (I12/(I11 sqrt(I22 - I12²/I11)))`
+            k20: T,
+            /// `(I23/sqrt(I22 - I12²/I11) - I13 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11)`
+            k21: T,
+            /// `I13/sqrt(I11)`
+            i13_over_sqrt_i11: T,
             /// `((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) -  …`
             alignment1_new: T,
-            /// `1/h`
-            inv_h: T,
-            /// `h/2`
-            half_h: T,
-            /// `(I13 (h/sqrt(I11))/(sqrt(I11) sqrt(I22 - I12²/I11)))/2`
-            k22: T,
+            /// `(h/sqrt(I11))/2`
+            k23: T,
             /// `(h/sqrt(I22 - I12²/I11))/2`
             k24: T,
-            /// `(I23 (h/sqrt(I22 - I12²/I11))/2 - I13 h (I12/(I11 sqrt(I22 - I12²/I11)))/2)/sqrt(I22 - I12 …`
+            /// `h (I12/(I11 sqrt(I22 - I12²/I11)))/2`
+            k25: T,
+            /// `I13 (h/(sqrt(I11)² sqrt(I22 - I12²/I11)))/2`
             k26: T,
-            /// `(h/(sqrt(I11) sqrt(I22 - I12²/I11)))/2`
+            /// `I13 h (I12/(I11 sqrt(I22 - I12²/I11)² sqrt(I11)))/2`
             k27: T,
-            /// `(I13 (h/sqrt(I11))/sqrt(I22 - I12²/I11))/2`
-            k28: T,
-            /// `(I12 I13 (h/sqrt(I11))/(sqrt(I22 - I12²/I11)² I11))/2`
-            k29: T,
-            /// `(h (I12/(I11 sqrt(I22 - I12²/I11)))/sqrt(I22 - I12²/I11))/2`
-            k30: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5270,14 +5251,13 @@ pub mod suslov {
                 let k3 = i12 / k2;
                 let k4 = i23 / k1;
                 let k5 = rt::lit::<T>(1.0) / k1;
-                let minus_inv_sqrt_i11 = -inv_sqrt_i11;
                 let k6 = i12 / k1 - i11 * k3;
                 let k7 = (i22 / k1 - i12 * k3) / k1 - k3 * k6;
                 let k8 = k6 / sqrt_i11;
                 let k9 = sqrt_i11 * k1;
                 let k10 = i12 / k9 - sqrt_i11 * k3;
                 let k11 = k7 - k8 * k10;
-                let k12 = rt::div_or_zero(k11, rt::abs(k11));
+                let k12 = rt::sign(k11);
                 let k13 = k7 * k12 + rt::lit::<T>(1.0);
                 let k14 = k10 - k8 * k12;
                 let k15 = rt::sqrt(k13 * k13 + k14 * k14);
@@ -5285,41 +5265,34 @@ pub mod suslov {
                 let k17 = k14 / k15;
                 let k18 = k12 * k17;
                 let k19 = k12 * k16;
-                let k20 = k11 * k11;
-                let alignment1_new = k20 * k20;
-                let inv_h = rt::lit::<T>(1.0) / h;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let k21 = i13 * (h / sqrt_i11);
-                let k22 = rt::lit::<T>(0.5) * (k21 / k9);
-                let k23 = h / k1;
-                let k24 = rt::lit::<T>(0.5) * k23;
-                let k25 = h * k3;
-                let k26 = (rt::lit::<T>(0.5) * (i23 * k23)
-                    - rt::lit::<T>(0.5) * (i13 * k25)) / k1;
-                let k27 = rt::lit::<T>(0.5) * (h / k9);
-                let k28 = rt::lit::<T>(0.5) * (k21 / k1);
-                let k29 = rt::lit::<T>(0.5) * (i12 * k21 / (k1 * k2));
-                let k30 = rt::lit::<T>(0.5) * (k25 / k1);
+                let k20 = k4 - i13 * k3;
+                let k21 = k20 / k1;
+                let i13_over_sqrt_i11 = i13 / sqrt_i11;
+                let k22 = k11 * k11;
+                let alignment1_new = k22 * k22;
+                let k23 = rt::lit::<T>(0.5) * (h / sqrt_i11);
+                let k24 = rt::lit::<T>(0.5) * (h / k1);
+                let k25 = rt::lit::<T>(0.5) * (h * k3);
+                let k26 = rt::lit::<T>(0.5) * (i13 * (h / (sqrt_i11 * k9)));
+                let k27 = rt::lit::<T>(0.5) * (i13 * (h * (i12 / (k2 * k9))));
                 Scheme {
                     inv_sqrt_i11,
                     k3,
                     k4,
                     k5,
-                    minus_inv_sqrt_i11,
                     k16,
                     k17,
                     k18,
                     k19,
+                    k20,
+                    k21,
+                    i13_over_sqrt_i11,
                     alignment1_new,
-                    inv_h,
-                    half_h,
-                    k22,
+                    k23,
                     k24,
+                    k25,
                     k26,
                     k27,
-                    k28,
-                    k29,
-                    k30,
                 }
             }
 
@@ -5352,28 +5325,25 @@ pub mod suslov {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
                 let [c1, c2, _] = motion.carried;
-                let h = setting.step_size();
                 let i13 = setting.system().parameters.I13;
                 let Scheme {
                     inv_sqrt_i11,
                     k3,
                     k4,
                     k5,
-                    minus_inv_sqrt_i11,
                     k16,
                     k17,
                     k18,
                     k19,
+                    k20,
+                    k21,
+                    i13_over_sqrt_i11,
                     alignment1_new,
-                    inv_h,
-                    half_h,
-                    k22,
+                    k23,
                     k24,
+                    k25,
                     k26,
                     k27,
-                    k28,
-                    k29,
-                    k30,
                 } = *setting.scheme();
                 let t1 = k16 * c1 + k17 * c2;
                 let t2 = k19 * c2 - k18 * c1;
@@ -5383,38 +5353,38 @@ pub mod suslov {
                             let t3 = inv_sqrt_i11 * c1 - k3 * c2;
                             let t4 = i13 * t3 + k4 * c2;
                             let t5 = k5 * c2 * t4;
-                            [minus_inv_sqrt_i11 * t5, k3 * t5 + t4 * (k5 * t3)]
+                            [c1 - k23 * t5, k25 * t5 + (c2 + t4 * (k24 * t3))]
                         },
-                        move || [rt::abs(inv_h * c1), rt::abs(inv_h * c2)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t6 = t2 + half_h * rho2_rate;
-                            let t7 = inv_sqrt_i11 * (t1 + half_h * rho1_rate) - k3 * t6;
-                            let t8 = i13 * t7 + k4 * t6;
-                            let t9 = k5 * t6 * t8;
-                            let t10 = k24 * t8 + k26 * t6;
+                        move || [rt::abs(c1), rt::abs(c2)],
+                        move |[rho1_mean, rho2_mean]| {
+                            let t6 = inv_sqrt_i11 * rho1_mean - k3 * rho2_mean;
+                            let t7 = i13 * t6 + k4 * rho2_mean;
+                            let t8 = k5 * rho2_mean * t7;
+                            let t9 = k5 * t7 + k21 * rho2_mean;
                             (
                                 [
-                                    rho1_rate + inv_sqrt_i11 * t9,
-                                    rho2_rate - t8 * (k5 * t7) - k3 * t9,
+                                    rho1_mean - t1 + k23 * t8,
+                                    rho2_mean - t2 - t7 * (k24 * t6) - k25 * t8,
                                 ],
                                 [
-                                    [k22 * t6 + rt::lit::<T>(1.0), inv_sqrt_i11 * t10],
+                                    [k26 * rho2_mean + rt::lit::<T>(1.0), k23 * t9],
                                     [
-                                        -(k27 * t8 + (k29 * t6 + k28 * t7)),
-                                        k30 * t8 + (rt::lit::<T>(1.0) - k26 * t7) - k3 * t10,
+                                        -(k27 * rho2_mean
+                                            + k24 * (i13_over_sqrt_i11 * t6 + inv_sqrt_i11 * t7)),
+                                        rt::lit::<T>(1.0) - k25 * t9 - k24 * (k20 * t6 - k3 * t7),
                                     ],
                                 ],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "rho1_mean, rho2_mean", tally)
                     })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t11 = h * rho1_rate + t1;
-                let t12 = h * rho2_rate + t2;
-                let c1_new = k16 * t11 - k18 * t12;
-                let c2_new = k17 * t11 + k19 * t12;
+                let [rho1_mean, rho2_mean] = solution1.x;
+                let t10 = rt::lit::<T>(2.0) * rho1_mean - t1;
+                let t11 = rt::lit::<T>(2.0) * rho2_mean - t2;
+                let c1_new = k16 * t10 - k18 * t11;
+                let c2_new = k17 * t10 + k19 * t11;
                 let carried = [c1_new, c2_new, alignment1_new];
                 if !rt::is_aligned(carried[2]) {
                     return Err(setting.orthogonal(tally));
@@ -5446,7 +5416,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f818237123c177bd01b13d293a4a4b1c";
+            const IDENTITY: &'static str = "7108490b90366d151810f16074d0c8f8";
         }
     }
 
@@ -5504,12 +5474,12 @@ pub mod suslov {
             k7: T,
             /// `h/2`
             half_h: T,
+            /// `h²`
+            h_squared: T,
             /// `I13 h`
             i13_h: T,
             /// `I13 h/2`
             half_i13_h: T,
-            /// `h²`
-            h_squared: T,
             /// `h²/2`
             half_h_squared: T,
             /// `I23 h`
@@ -5543,9 +5513,9 @@ pub mod suslov {
                 let k6 = rt::lit::<T>(1.0) / k1;
                 let k7 = rt::lit::<T>(2.0) / k1;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let h_squared = h * h;
                 let i13_h = i13 * h;
                 let half_i13_h = rt::lit::<T>(0.5) * i13_h;
-                let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let i23_h = i23 * h;
                 let half_i23_h = rt::lit::<T>(0.5) * i23_h;
@@ -5558,9 +5528,9 @@ pub mod suslov {
                     k6,
                     k7,
                     half_h,
+                    h_squared,
                     i13_h,
                     half_i13_h,
-                    h_squared,
                     half_h_squared,
                     i23_h,
                     half_i23_h,
@@ -5611,9 +5581,9 @@ pub mod suslov {
                     k6,
                     k7,
                     half_h,
+                    h_squared,
                     i13_h,
                     half_i13_h,
-                    h_squared,
                     half_h_squared,
                     i23_h,
                     half_i23_h,
@@ -5775,7 +5745,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a019accfce9c580c0cc66f238c395df8";
+            const IDENTITY: &'static str = "345374b3218625cd97b79b0b9963423b";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6fdb9133ba022f1f05b15e7445643b8e
-// content 83068cfd80825dbb9d8ab21257950f77
+// content 54d48fa2c5156a50432ea626ecfd83d2
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SuslovSo3 {
@@ -48,10 +48,10 @@ impl ::core::default::Default for SuslovSo3 {
 /// * `midpoint`: 44 add, 66 mul, 1 div
 /// * `gonzalez-r`: 55 add, 76 mul, 1 div
 /// * `gonzalez-r-fd`: 55 add, 76 mul, 1 div
-/// * `iso`: 42 add, 65 mul, 1 div
-/// * `iso:4`: 5 times 42 add, 65 mul, 1 div
-/// * `iso:6`: 9 times 42 add, 65 mul, 1 div
-/// * `iso-var`: 38 add, 56 mul
+/// * `iso`: 53 add, 70 mul, 1 div
+/// * `iso:4`: 5 times 53 add, 70 mul, 1 div
+/// * `iso:6`: 9 times 53 add, 70 mul, 1 div
+/// * `iso-var`: 42 add, 57 mul
 /// * `rdp-cay`: 63 add, 102 mul, 1 div
 /// * `rdp-exp`: 68 add, 125 mul, 2 div, 6 call
 /// * `suslov-mv`: 74 add, 134 mul, 4 div
@@ -6643,7 +6643,7 @@ pub mod suslov_so3 {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
         /// - `R13_rate`: 1 × 1 linear block; torn from it and assigned: R11_rate, R12_rate
         /// - `R23_rate`: 1 × 1 linear block; torn from it and assigned: R21_rate, R22_rate
         /// - `R33_rate`: 1 × 1 linear block; torn from it and assigned: R31_rate, R32_rate
@@ -6652,11 +6652,10 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 10 | 17 | 13 | 3 | 0 | 1 |
-        /// | once, from the step size | 1 | 16 | 9 | 0 | 0 | 0 |
-        /// | each step | 27 | 43 | 1 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 15 | 22 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 1 | 3 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 5 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 2 | 15 | 4 | 0 | 0 | 0 |
+        /// | each step | 37 | 52 | 1 | 0 | 0 | 0 |
+        /// | each iteration for rho1_mean, rho2_mean | 16 | 18 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6665,48 +6664,40 @@ pub mod suslov_so3 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `1/sqrt(I11)`
-            inv_sqrt_i11: T,
-            /// `I12/(I11 sqrt(I22 - I12²/I11))`
+            /// `2 I12`
+            twice_i12: T,
+            /// `2 I23`
+            twice_i23: T,
+            /// `I12/I11`
+            i12_over_i11: T,
+            /// `1/I11`
+            inv_i11: T,
+            /// `I12/(I11 (I22 - I12 (I12/I11)))`
             k3: T,
-            /// `I23/sqrt(I22 - I12²/I11)`
+            /// `1/(I22 - I12 (I12/I11))`
             k4: T,
-            /// `1/sqrt(I22 - I12²/I11)`
-            k5: T,
-            /// `-(1/sqrt(I11))`
-            minus_inv_sqrt_i11: T,
-            /// `(((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - …`
-            k16: T,
-            /// `(I12/(sqrt(I11) sqrt(I22 - I12²/I11)) - sqrt(I11) (I12/(I11 sqrt(I22 - I12²/I11))) - ((I12 …`
-            k17: T,
-            /// `(((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - …`
-            k18: T,
-            /// `(((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - …`
-            k19: T,
-            /// `((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) -  …`
-            alignment1_new: T,
-            /// `1/h`
-            inv_h: T,
+            /// `I13 (I12/I11)`
+            i13_i12_over_i11: T,
             /// `h/2`
             half_h: T,
             /// `h²/4`
-            k21: T,
-            /// `(I13 (h/sqrt(I11))/(sqrt(I11) sqrt(I22 - I12²/I11)))/2`
-            k23: T,
-            /// `h/sqrt(I22 - I12²/I11)`
-            k24: T,
-            /// `(h/sqrt(I22 - I12²/I11))/2`
-            k25: T,
-            /// `(I23 (h/sqrt(I22 - I12²/I11))/2 - I13 h (I12/(I11 sqrt(I22 - I12²/I11)))/2)/sqrt(I22 - I12 …`
-            k27: T,
-            /// `(h/(sqrt(I11) sqrt(I22 - I12²/I11)))/2`
-            k28: T,
-            /// `(I13 (h/sqrt(I11))/sqrt(I22 - I12²/I11))/2`
-            k29: T,
-            /// `(I12 I13 (h/sqrt(I11))/(sqrt(I22 - I12²/I11)² I11))/2`
-            k30: T,
-            /// `(h (I12/(I11 sqrt(I22 - I12²/I11)))/sqrt(I22 - I12²/I11))/2`
-            k31: T,
+            k5: T,
+            /// `(h/I11)/2`
+            k6: T,
+            /// `h (I12/(I11 (I22 - I12 (I12/I11))))/2`
+            k7: T,
+            /// `(h/(I22 - I12 (I12/I11)))/2`
+            k9: T,
+            /// `I12 (h/(I11 (I22 - I12 (I12/I11))))/2`
+            k11: T,
+            /// `(h/I11)/2 + (I12/I11) I12 (h/(I11 (I22 - I12 (I12/I11))))/2`
+            k12: T,
+            /// `-((h/(I22 - I12 (I12/I11)))/2)`
+            k13: T,
+            /// `(I12 h/(I11 (I22 - I12 (I12/I11))))/2`
+            k14: T,
+            /// `I23 (h/(I22 - I12 (I12/I11)))/2`
+            k15: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6714,7 +6705,7 @@ pub mod suslov_so3 {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (9); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1).
+            /// In this order: configuration q (9); velocity v = q̇ (3); energy at the start (1).
             type Carried = [T; 13];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
@@ -6725,66 +6716,45 @@ pub mod suslov_so3 {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let sqrt_i11 = rt::sqrt(i11);
-                let inv_sqrt_i11 = rt::lit::<T>(1.0) / sqrt_i11;
-                let k1 = rt::sqrt(i22 - i12 * i12 / i11);
+                let twice_i12 = rt::lit::<T>(2.0) * i12;
+                let twice_i23 = rt::lit::<T>(2.0) * i23;
+                let i12_over_i11 = i12 / i11;
+                let inv_i11 = rt::lit::<T>(1.0) / i11;
+                let k1 = i22 - i12 * i12_over_i11;
                 let k2 = i11 * k1;
                 let k3 = i12 / k2;
-                let k4 = i23 / k1;
-                let k5 = rt::lit::<T>(1.0) / k1;
-                let minus_inv_sqrt_i11 = -inv_sqrt_i11;
-                let k6 = i12 / k1 - i11 * k3;
-                let k7 = (i22 / k1 - i12 * k3) / k1 - k3 * k6;
-                let k8 = k6 / sqrt_i11;
-                let k9 = sqrt_i11 * k1;
-                let k10 = i12 / k9 - sqrt_i11 * k3;
-                let k11 = k7 - k8 * k10;
-                let k12 = rt::div_or_zero(k11, rt::abs(k11));
-                let k13 = k7 * k12 + rt::lit::<T>(1.0);
-                let k14 = k10 - k8 * k12;
-                let k15 = rt::sqrt(k13 * k13 + k14 * k14);
-                let k16 = k13 / k15;
-                let k17 = k14 / k15;
-                let k18 = k12 * k17;
-                let k19 = k12 * k16;
-                let k20 = k11 * k11;
-                let alignment1_new = k20 * k20;
-                let inv_h = rt::lit::<T>(1.0) / h;
+                let k4 = rt::lit::<T>(1.0) / k1;
+                let i13_i12_over_i11 = i13 * i12_over_i11;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k21 = rt::lit::<T>(0.25) * (h * h);
-                let k22 = i13 * (h / sqrt_i11);
-                let k23 = rt::lit::<T>(0.5) * (k22 / k9);
-                let k24 = h / k1;
-                let k25 = rt::lit::<T>(0.5) * k24;
-                let k26 = h * k3;
-                let k27 = (rt::lit::<T>(0.5) * (i23 * k24)
-                    - rt::lit::<T>(0.5) * (i13 * k26)) / k1;
-                let k28 = rt::lit::<T>(0.5) * (h / k9);
-                let k29 = rt::lit::<T>(0.5) * (k22 / k1);
-                let k30 = rt::lit::<T>(0.5) * (i12 * k22 / (k1 * k2));
-                let k31 = rt::lit::<T>(0.5) * (k26 / k1);
+                let k5 = rt::lit::<T>(0.25) * (h * h);
+                let k6 = rt::lit::<T>(0.5) * (h / i11);
+                let k7 = rt::lit::<T>(0.5) * (h * k3);
+                let k8 = h / k1;
+                let k9 = rt::lit::<T>(0.5) * k8;
+                let k10 = i12 * (h / k2);
+                let k11 = rt::lit::<T>(0.5) * k10;
+                let k12 = k6 + rt::lit::<T>(0.5) * (i12_over_i11 * k10);
+                let k13 = -k9;
+                let k14 = rt::lit::<T>(0.5) * (i12 * h / k2);
+                let k15 = rt::lit::<T>(0.5) * (i23 * k8);
                 Scheme {
-                    inv_sqrt_i11,
+                    twice_i12,
+                    twice_i23,
+                    i12_over_i11,
+                    inv_i11,
                     k3,
                     k4,
-                    k5,
-                    minus_inv_sqrt_i11,
-                    k16,
-                    k17,
-                    k18,
-                    k19,
-                    alignment1_new,
-                    inv_h,
+                    i13_i12_over_i11,
                     half_h,
-                    k21,
-                    k23,
-                    k24,
-                    k25,
-                    k27,
-                    k28,
-                    k29,
-                    k30,
-                    k31,
+                    k5,
+                    k6,
+                    k7,
+                    k9,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
                 }
             }
 
@@ -6796,15 +6766,17 @@ pub mod suslov_so3 {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
-                let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
-                let Scheme { inv_sqrt_i11, k3, k4, .. } = *self;
+                let i33 = system.parameters.I33;
+                let Scheme { twice_i12, twice_i23, .. } = *self;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
-                let t2 = rt::sqrt(i22 - i12 * i12 / i11);
-                let t3 = i12 / t2 * omega1 + (k4 * omega3 + i22 / t2 * omega2) - k3 * t1;
+                let t1 = omega1
+                    * (rt::lit::<T>(2.0) * i13 * omega3
+                        + (i11 * omega1 + twice_i12 * omega2))
+                    + (omega2 * (i22 * omega2 + twice_i23 * omega3)
+                        + omega3 * (i33 * omega3));
                 let carried = [
                     r11,
                     r12,
@@ -6815,10 +6787,10 @@ pub mod suslov_so3 {
                     r31,
                     r32,
                     r33,
-                    inv_sqrt_i11 * t1,
-                    t3,
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.5) * (t1 * (rt::lit::<T>(1.0) / i11 * t1) + t3 * t3),
+                    omega1,
+                    omega2,
+                    omega3,
+                    rt::lit::<T>(0.5) * t1,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -6831,90 +6803,97 @@ pub mod suslov_so3 {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, c1, c2, _, reference,
-                ] = motion.carried;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, omega1, omega2, omega3,
+                reference] = motion.carried;
                 let h = setting.step_size();
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
                 let i13 = setting.system().parameters.I13;
+                let i22 = setting.system().parameters.I22;
+                let i23 = setting.system().parameters.I23;
+                let i33 = setting.system().parameters.I33;
                 let Scheme {
-                    inv_sqrt_i11,
+                    twice_i12,
+                    twice_i23,
+                    i12_over_i11,
+                    inv_i11,
                     k3,
                     k4,
-                    k5,
-                    minus_inv_sqrt_i11,
-                    k16,
-                    k17,
-                    k18,
-                    k19,
-                    alignment1_new,
-                    inv_h,
+                    i13_i12_over_i11,
                     half_h,
-                    k21,
-                    k23,
-                    k24,
-                    k25,
-                    k27,
-                    k28,
-                    k29,
-                    k30,
-                    k31,
+                    k5,
+                    k6,
+                    k7,
+                    k9,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
                 } = *setting.scheme();
-                let t1 = k16 * c1 + k17 * c2;
-                let t2 = k19 * c2 - k18 * c1;
+                let i13_omega3 = i13 * omega3;
+                let i11_omega1 = i11 * omega1;
+                let i12_omega2 = i12 * omega2;
+                let t1 = i13_omega3 + (i11_omega1 + i12_omega2);
+                let i22_omega2 = i22 * omega2;
+                let t2 = i12 * omega1 + (i22_omega2 + i23 * omega3);
+                let i33_omega3 = i33 * omega3;
+                let t3 = i33_omega3 + (i13 * omega1 + i23 * omega2);
+                let t4 = t2 - i12_over_i11 * t1;
+                let t5 = inv_i11 * t1 - k3 * t4;
+                let t6 = k4 * t4;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t3 = k5 * c2;
-                            let t4 = inv_sqrt_i11 * c1 - k3 * c2;
-                            let t5 = i13 * t4 + k4 * c2;
-                            let t6 = t3 * t5;
-                            [minus_inv_sqrt_i11 * t6, k3 * t6 + t5 * (k5 * t4)]
+                            let t7 = omega3 * t2 - omega2 * t3;
+                            let t8 = omega1 * t3 - omega3 * t1 - i12_over_i11 * t7;
+                            [t5 + k6 * t7 - k7 * t8, t6 + k9 * t8]
                         },
-                        move || [rt::abs(inv_h * c1), rt::abs(inv_h * c2)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t7 = t2 + half_h * rho2_rate;
-                            let t8 = k5 * t7;
-                            let t9 = inv_sqrt_i11 * (t1 + half_h * rho1_rate) - k3 * t7;
-                            let t10 = i13 * t9 + k4 * t7;
-                            let t11 = t8 * t10;
-                            let t12 = k25 * t10 + k27 * t7;
+                        move || [rt::abs(t5), rt::abs(t6)],
+                        move |[rho1_mean, rho2_mean]| {
+                            let i13_rho1_mean = i13 * rho1_mean;
+                            let i23_rho2_mean = i23 * rho2_mean;
+                            let t9 = i13_rho1_mean + i23_rho2_mean;
+                            let t10 = rho2_mean * t9;
+                            let t11 = rho1_mean * t9 + i12_over_i11 * t10;
+                            let t12 = k12 * rho2_mean + k11 * rho1_mean;
                             (
                                 [
-                                    rho1_rate + inv_sqrt_i11 * t11,
-                                    rho2_rate - t10 * (k5 * t9) - k3 * t11,
+                                    k7 * t11 + (k6 * t10 + (rho1_mean - t5)),
+                                    rho2_mean - t6 - k9 * t11,
                                 ],
                                 [
-                                    [k23 * t7 + rt::lit::<T>(1.0), inv_sqrt_i11 * t12],
                                     [
-                                        -(k28 * t10 + (k30 * t7 + k29 * t9)),
-                                        k31 * t10 + (rt::lit::<T>(1.0) - k27 * t9) - k3 * t12,
+                                        i13 * t12 + (k11 * t9 + rt::lit::<T>(1.0)),
+                                        k12 * t9 + i23 * t12,
+                                    ],
+                                    [
+                                        k13 * (t9 + (i13_rho1_mean + i13_i12_over_i11 * rho2_mean)),
+                                        rt::lit::<T>(1.0) - k15 * rho1_mean
+                                            - k14 * (i23_rho2_mean + t9),
                                     ],
                                 ],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "rho1_mean, rho2_mean", tally)
                     })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t7 = t2 + half_h * rho2_rate;
-                let t9 = inv_sqrt_i11 * (t1 + half_h * rho1_rate) - k3 * t7;
-                let t8 = k5 * t7;
-                let t13 = k25 * t7;
-                let t14 = half_h * t9;
-                let t15 = k21 * (t9 * t9 + t8 * t8) + rt::lit::<T>(1.0);
+                let [rho1_mean, rho2_mean] = solution1.x;
+                let half_h_rho2_mean = half_h * rho2_mean;
+                let half_h_rho1_mean = half_h * rho1_mean;
+                let t13 = k5 * (rho1_mean * rho1_mean + rho2_mean * rho2_mean)
+                    + rt::lit::<T>(1.0);
                 let [r13_rate] = rt::solve_linear(
-                        {
-                            let t3 = k5 * c2;
-                            let t4 = inv_sqrt_i11 * c1 - k3 * c2;
-                            [r11 * t3 - r12 * t4]
-                        },
+                        [omega2 * r11 - omega1 * r12],
                         move |[r13_rate]| {
-                            let t16 = r13 + half_h * r13_rate;
+                            let t14 = r13 + half_h * r13_rate;
                             (
                                 [
-                                    r13_rate + t9 * (r12 + t16 * t14) - t8 * (r11 - t16 * t13),
+                                    r13_rate + rho1_mean * (r12 + t14 * half_h_rho1_mean)
+                                        - rho2_mean * (r11 - t14 * half_h_rho2_mean),
                                 ],
-                                [[t15]],
+                                [[t13]],
                             )
                         },
                     )
@@ -6922,18 +6901,15 @@ pub mod suslov_so3 {
                         setting.newton_failed(failure, "R13_rate", tally)
                     })?;
                 let [r23_rate] = rt::solve_linear(
-                        {
-                            let t3 = k5 * c2;
-                            let t4 = inv_sqrt_i11 * c1 - k3 * c2;
-                            [r21 * t3 - r22 * t4]
-                        },
+                        [omega2 * r21 - omega1 * r22],
                         move |[r23_rate]| {
-                            let t17 = r23 + half_h * r23_rate;
+                            let t15 = r23 + half_h * r23_rate;
                             (
                                 [
-                                    r23_rate + t9 * (r22 + t17 * t14) - t8 * (r21 - t17 * t13),
+                                    r23_rate + rho1_mean * (r22 + t15 * half_h_rho1_mean)
+                                        - rho2_mean * (r21 - t15 * half_h_rho2_mean),
                                 ],
-                                [[t15]],
+                                [[t13]],
                             )
                         },
                     )
@@ -6941,49 +6917,53 @@ pub mod suslov_so3 {
                         setting.newton_failed(failure, "R23_rate", tally)
                     })?;
                 let [r33_rate] = rt::solve_linear(
-                        {
-                            let t3 = k5 * c2;
-                            let t4 = inv_sqrt_i11 * c1 - k3 * c2;
-                            [r31 * t3 - r32 * t4]
-                        },
+                        [omega2 * r31 - omega1 * r32],
                         move |[r33_rate]| {
-                            let t18 = r33 + half_h * r33_rate;
+                            let t16 = r33 + half_h * r33_rate;
                             (
                                 [
-                                    r33_rate + t9 * (r32 + t18 * t14) - t8 * (r31 - t18 * t13),
+                                    r33_rate + rho1_mean * (r32 + t16 * half_h_rho1_mean)
+                                        - rho2_mean * (r31 - t16 * half_h_rho2_mean),
                                 ],
-                                [[t15]],
+                                [[t13]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "R33_rate", tally)
                     })?;
-                let t16 = r13 + half_h * r13_rate;
-                let t19 = k24 * t7;
-                let r11_new_2 = r11 - t16 * t19;
-                let t20 = h * t9;
-                let r12_new_2 = r12 + t16 * t20;
+                let h_rho2_mean = h * rho2_mean;
+                let t14 = r13 + half_h * r13_rate;
+                let r11_new_2 = r11 - h_rho2_mean * t14;
+                let h_rho1_mean = h * rho1_mean;
+                let r12_new_2 = r12 + h_rho1_mean * t14;
                 let r13_new_2 = r13 + h * r13_rate;
-                let t17 = r23 + half_h * r23_rate;
-                let r21_new_2 = r21 - t17 * t19;
-                let r22_new_2 = r22 + t17 * t20;
+                let t15 = r23 + half_h * r23_rate;
+                let r21_new_2 = r21 - h_rho2_mean * t15;
+                let r22_new_2 = r22 + h_rho1_mean * t15;
                 let r23_new_2 = r23 + h * r23_rate;
-                let t18 = r33 + half_h * r33_rate;
-                let r31_new_2 = r31 - t18 * t19;
-                let r32_new_2 = r32 + t18 * t20;
+                let t16 = r33 + half_h * r33_rate;
+                let r31_new_2 = r31 - h_rho2_mean * t16;
+                let r32_new_2 = r32 + h_rho1_mean * t16;
                 let r33_new_2 = r33 + h * r33_rate;
-                let t21 = h * rho1_rate + t1;
-                let t22 = h * rho2_rate + t2;
-                let t23 = c1 * c1 + c2 * c2;
-                let t24 = rt::lit::<T>(0.5) * t23;
-                let t25 = rt::lit::<T>(1.0)
+                let t17 = i11_omega1 + rt::lit::<T>(2.0) * (i12_omega2 + i13_omega3);
+                let t18 = i22_omega2 + twice_i23 * omega3;
+                let t19 = omega3 * t3
+                    + rt::lit::<T>(0.5)
+                        * (omega1 * (i11_omega1 + t17)
+                            + omega2 * (t18 + (i22_omega2 + twice_i12 * omega1)));
+                let t20 = t19
+                    * (rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(0.5)
+                            * (omega2 * t18 + omega3 * i33_omega3 + omega1 * t17)
+                            - reference));
+                let t21 = rt::lit::<T>(1.0)
                     - rt::visible_quotient(
-                        t24 * (t24 - reference),
-                        t23 * t23 + reference * (rt::lit::<T>(0.0625) * reference),
+                        t20,
+                        reference * (rt::lit::<T>(0.0625) * reference) + t19 * t19,
                     );
-                let c1_new = (k16 * t21 - k18 * t22) * t25;
-                let c2_new = (k17 * t21 + k19 * t22) * t25;
+                let omega1_new_2 = t21 * (rt::lit::<T>(2.0) * rho1_mean - t5);
+                let omega2_new_2 = t21 * (rt::lit::<T>(2.0) * rho2_mean - t6);
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -6994,14 +6974,11 @@ pub mod suslov_so3 {
                     r31_new_2,
                     r32_new_2,
                     r33_new_2,
-                    c1_new,
-                    c2_new,
-                    alignment1_new,
+                    omega1_new_2,
+                    omega2_new_2,
+                    rt::lit::<T>(0.0),
                     reference,
                 ];
-                if !rt::is_aligned(carried[11]) {
-                    return Err(setting.orthogonal(tally));
-                }
                 let ordinary = rt::all_ordinary([
                     carried[0],
                     carried[1],
@@ -7014,14 +6991,19 @@ pub mod suslov_so3 {
                     carried[8],
                     carried[9],
                     carried[10],
+                    carried[11],
                 ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
-                    let before = balance([motion.carried[9], motion.carried[10]]);
-                    let after = balance([carried[9], carried[10]]);
+                    let before = balance([
+                        motion.carried[9],
+                        motion.carried[10],
+                        motion.carried[11],
+                    ]);
+                    let after = balance([carried[9], carried[10], carried[11]]);
                     setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
@@ -7036,9 +7018,8 @@ pub mod suslov_so3 {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, c1, c2, _, _] = motion
-                    .carried;
-                let Scheme { inv_sqrt_i11, k3, k5, .. } = *setting.scheme();
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, omega1, omega2, omega3,
+                _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -7050,9 +7031,9 @@ pub mod suslov_so3 {
                     R31: r31,
                     R32: r32,
                     R33: r33,
-                    omega1: inv_sqrt_i11 * c1 - k3 * c2,
-                    omega2: k5 * c2,
-                    omega3: rt::lit::<T>(0.0),
+                    omega1,
+                    omega2,
+                    omega3,
                 }
             }
         }
@@ -7061,14 +7042,43 @@ pub mod suslov_so3 {
             /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
             #[cold]
             #[inline(never)]
-            fn balance(self, _: super::Parameters<T>, [c1, c2]: [T; 2]) -> [T; 2] {
-                let t1 = c1 * c1 + c2 * c2;
-                [rt::lit::<T>(0.5) * t1, t1]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [omega1,
+                omega2,
+                omega3,
+                ]: [T; 3],
+            ) -> [T; 2] {
+                let i11 = parameters.I11;
+                let i12 = parameters.I12;
+                let i13 = parameters.I13;
+                let i22 = parameters.I22;
+                let i23 = parameters.I23;
+                let i33 = parameters.I33;
+                let Scheme { twice_i23, .. } = self;
+                let t1 = omega2 * (i22 * omega2 + twice_i23 * omega3);
+                let t2 = omega3 * (i33 * omega3);
+                let i12_omega2 = i12 * omega2;
+                let i13_omega3 = i13 * omega3;
+                let t3 = omega1
+                    * (i11 * omega1 + rt::lit::<T>(2.0) * (i12_omega2 + i13_omega3));
+                let abs_omega2 = rt::abs(omega2);
+                let t4 = abs_omega2
+                    * (i22 * abs_omega2 + rt::lit::<T>(2.0) * rt::abs(i23 * omega3))
+                    + (rt::abs(t1) + rt::lit::<T>(2.0) * t2);
+                let abs_omega1 = rt::abs(omega1);
+                let t5 = rt::abs(t3)
+                    + abs_omega1
+                        * (i11 * abs_omega1
+                            + rt::lit::<T>(2.0)
+                                * (rt::abs(i12_omega2) + rt::abs(i13_omega3)));
+                [rt::lit::<T>(0.5) * (t1 + t2 + t3), rt::lit::<T>(0.5) * (t4 + t5)]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a0a61d2083de71ce071c8cfa170637c1";
+            const IDENTITY: &'static str = "c81ed5bfa994fbde3599a852c69528a8";
         }
     }
 
@@ -7092,7 +7102,7 @@ pub mod suslov_so3 {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
         /// - `R13_rate`: 1 × 1 linear block; torn from it and assigned: R11_rate, R12_rate
         /// - `R23_rate`: 1 × 1 linear block; torn from it and assigned: R21_rate, R22_rate
         /// - `R33_rate`: 1 × 1 linear block; torn from it and assigned: R31_rate, R32_rate
@@ -7103,11 +7113,10 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 10 | 17 | 13 | 3 | 0 | 1 |
-        /// | once, from the step size | 1 | 16 | 9 | 0 | 0 | 0 |
-        /// | each step | 27 | 43 | 1 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 15 | 22 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 1 | 3 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 5 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 2 | 15 | 4 | 0 | 0 | 0 |
+        /// | each step | 37 | 52 | 1 | 0 | 0 | 0 |
+        /// | each iteration for rho1_mean, rho2_mean | 16 | 18 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -7152,7 +7161,7 @@ pub mod suslov_so3 {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
         /// - `R13_rate`: 1 × 1 linear block; torn from it and assigned: R11_rate, R12_rate
         /// - `R23_rate`: 1 × 1 linear block; torn from it and assigned: R21_rate, R22_rate
         /// - `R33_rate`: 1 × 1 linear block; torn from it and assigned: R31_rate, R32_rate
@@ -7163,11 +7172,10 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 10 | 17 | 13 | 3 | 0 | 1 |
-        /// | once, from the step size | 1 | 16 | 9 | 0 | 0 | 0 |
-        /// | each step | 27 | 43 | 1 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 15 | 22 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 1 | 3 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 5 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 2 | 15 | 4 | 0 | 0 | 0 |
+        /// | each step | 37 | 52 | 1 | 0 | 0 | 0 |
+        /// | each iteration for rho1_mean, rho2_mean | 16 | 18 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -7216,7 +7224,7 @@ pub mod suslov_so3 {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
         /// - `R13_rate`: 1 × 1 linear block; torn from it and assigned: R11_rate, R12_rate
         /// - `R23_rate`: 1 × 1 linear block; torn from it and assigned: R21_rate, R22_rate
         /// - `R33_rate`: 1 × 1 linear block; torn from it and assigned: R31_rate, R32_rate
@@ -7225,11 +7233,10 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 10 | 17 | 13 | 3 | 0 | 1 |
-        /// | once, from the step size | 1 | 16 | 9 | 0 | 0 | 0 |
-        /// | each step | 23 | 34 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 15 | 22 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 1 | 3 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 3 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 2 | 15 | 4 | 0 | 0 | 0 |
+        /// | each step | 26 | 39 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_mean, rho2_mean | 16 | 18 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -7238,48 +7245,36 @@ pub mod suslov_so3 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `1/sqrt(I11)`
-            inv_sqrt_i11: T,
-            /// `I12/(I11 sqrt(I22 - I12²/I11))`
+            /// `I12/I11`
+            i12_over_i11: T,
+            /// `1/I11`
+            inv_i11: T,
+            /// `I12/(I11 (I22 - I12 (I12/I11)))`
             k3: T,
-            /// `I23/sqrt(I22 - I12²/I11)`
+            /// `1/(I22 - I12 (I12/I11))`
             k4: T,
-            /// `1/sqrt(I22 - I12²/I11)`
-            k5: T,
-            /// `-(1/sqrt(I11))`
-            minus_inv_sqrt_i11: T,
-            /// `(((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - …`
-            k16: T,
-            /// `(I12/(sqrt(I11) sqrt(I22 - I12²/I11)) - sqrt(I11) (I12/(I11 sqrt(I22 - I12²/I11))) - ((I12 …`
-            k17: T,
-            /// `(((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - …`
-            k18: T,
-            /// `(((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - …`
-            k19: T,
-            /// `((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) -  …`
-            alignment1_new: T,
-            /// `1/h`
-            inv_h: T,
+            /// `I13 (I12/I11)`
+            i13_i12_over_i11: T,
             /// `h/2`
             half_h: T,
             /// `h²/4`
-            k21: T,
-            /// `(I13 (h/sqrt(I11))/(sqrt(I11) sqrt(I22 - I12²/I11)))/2`
-            k23: T,
-            /// `h/sqrt(I22 - I12²/I11)`
-            k24: T,
-            /// `(h/sqrt(I22 - I12²/I11))/2`
-            k25: T,
-            /// `(I23 (h/sqrt(I22 - I12²/I11))/2 - I13 h (I12/(I11 sqrt(I22 - I12²/I11)))/2)/sqrt(I22 - I12 …`
-            k27: T,
-            /// `(h/(sqrt(I11) sqrt(I22 - I12²/I11)))/2`
-            k28: T,
-            /// `(I13 (h/sqrt(I11))/sqrt(I22 - I12²/I11))/2`
-            k29: T,
-            /// `(I12 I13 (h/sqrt(I11))/(sqrt(I22 - I12²/I11)² I11))/2`
-            k30: T,
-            /// `(h (I12/(I11 sqrt(I22 - I12²/I11)))/sqrt(I22 - I12²/I11))/2`
-            k31: T,
+            k5: T,
+            /// `(h/I11)/2`
+            k6: T,
+            /// `h (I12/(I11 (I22 - I12 (I12/I11))))/2`
+            k7: T,
+            /// `(h/(I22 - I12 (I12/I11)))/2`
+            k9: T,
+            /// `I12 (h/(I11 (I22 - I12 (I12/I11))))/2`
+            k11: T,
+            /// `(h/I11)/2 + (I12/I11) I12 (h/(I11 (I22 - I12 (I12/I11))))/2`
+            k12: T,
+            /// `-((h/(I22 - I12 (I12/I11)))/2)`
+            k13: T,
+            /// `(I12 h/(I11 (I22 - I12 (I12/I11))))/2`
+            k14: T,
+            /// `I23 (h/(I22 - I12 (I12/I11)))/2`
+            k15: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7287,7 +7282,7 @@ pub mod suslov_so3 {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (9); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1).
+            /// In this order: configuration q (9); velocity v = q̇ (3).
             type Carried = [T; 12];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
@@ -7298,86 +7293,53 @@ pub mod suslov_so3 {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let sqrt_i11 = rt::sqrt(i11);
-                let inv_sqrt_i11 = rt::lit::<T>(1.0) / sqrt_i11;
-                let k1 = rt::sqrt(i22 - i12 * i12 / i11);
+                let i12_over_i11 = i12 / i11;
+                let inv_i11 = rt::lit::<T>(1.0) / i11;
+                let k1 = i22 - i12 * i12_over_i11;
                 let k2 = i11 * k1;
                 let k3 = i12 / k2;
-                let k4 = i23 / k1;
-                let k5 = rt::lit::<T>(1.0) / k1;
-                let minus_inv_sqrt_i11 = -inv_sqrt_i11;
-                let k6 = i12 / k1 - i11 * k3;
-                let k7 = (i22 / k1 - i12 * k3) / k1 - k3 * k6;
-                let k8 = k6 / sqrt_i11;
-                let k9 = sqrt_i11 * k1;
-                let k10 = i12 / k9 - sqrt_i11 * k3;
-                let k11 = k7 - k8 * k10;
-                let k12 = rt::div_or_zero(k11, rt::abs(k11));
-                let k13 = k7 * k12 + rt::lit::<T>(1.0);
-                let k14 = k10 - k8 * k12;
-                let k15 = rt::sqrt(k13 * k13 + k14 * k14);
-                let k16 = k13 / k15;
-                let k17 = k14 / k15;
-                let k18 = k12 * k17;
-                let k19 = k12 * k16;
-                let k20 = k11 * k11;
-                let alignment1_new = k20 * k20;
-                let inv_h = rt::lit::<T>(1.0) / h;
+                let k4 = rt::lit::<T>(1.0) / k1;
+                let i13_i12_over_i11 = i13 * i12_over_i11;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k21 = rt::lit::<T>(0.25) * (h * h);
-                let k22 = i13 * (h / sqrt_i11);
-                let k23 = rt::lit::<T>(0.5) * (k22 / k9);
-                let k24 = h / k1;
-                let k25 = rt::lit::<T>(0.5) * k24;
-                let k26 = h * k3;
-                let k27 = (rt::lit::<T>(0.5) * (i23 * k24)
-                    - rt::lit::<T>(0.5) * (i13 * k26)) / k1;
-                let k28 = rt::lit::<T>(0.5) * (h / k9);
-                let k29 = rt::lit::<T>(0.5) * (k22 / k1);
-                let k30 = rt::lit::<T>(0.5) * (i12 * k22 / (k1 * k2));
-                let k31 = rt::lit::<T>(0.5) * (k26 / k1);
+                let k5 = rt::lit::<T>(0.25) * (h * h);
+                let k6 = rt::lit::<T>(0.5) * (h / i11);
+                let k7 = rt::lit::<T>(0.5) * (h * k3);
+                let k8 = h / k1;
+                let k9 = rt::lit::<T>(0.5) * k8;
+                let k10 = i12 * (h / k2);
+                let k11 = rt::lit::<T>(0.5) * k10;
+                let k12 = k6 + rt::lit::<T>(0.5) * (i12_over_i11 * k10);
+                let k13 = -k9;
+                let k14 = rt::lit::<T>(0.5) * (i12 * h / k2);
+                let k15 = rt::lit::<T>(0.5) * (i23 * k8);
                 Scheme {
-                    inv_sqrt_i11,
+                    i12_over_i11,
+                    inv_i11,
                     k3,
                     k4,
-                    k5,
-                    minus_inv_sqrt_i11,
-                    k16,
-                    k17,
-                    k18,
-                    k19,
-                    alignment1_new,
-                    inv_h,
+                    i13_i12_over_i11,
                     half_h,
-                    k21,
-                    k23,
-                    k24,
-                    k25,
-                    k27,
-                    k28,
-                    k29,
-                    k30,
-                    k31,
+                    k5,
+                    k6,
+                    k7,
+                    k9,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
                 }
             }
 
             fn start(
                 &self,
-                system: &System<T>,
+                _: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let i11 = system.parameters.I11;
-                let i12 = system.parameters.I12;
-                let i13 = system.parameters.I13;
-                let i22 = system.parameters.I22;
-                let Scheme { inv_sqrt_i11, k3, k4, .. } = *self;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
-                let t2 = rt::sqrt(i22 - i12 * i12 / i11);
-                let t3 = i12 / t2 * omega1 + (k4 * omega3 + i22 / t2 * omega2) - k3 * t1;
                 let carried = [
                     r11,
                     r12,
@@ -7388,9 +7350,9 @@ pub mod suslov_so3 {
                     r31,
                     r32,
                     r33,
-                    inv_sqrt_i11 * t1,
-                    t3,
-                    rt::lit::<T>(1.0),
+                    omega1,
+                    omega2,
+                    omega3,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -7403,90 +7365,90 @@ pub mod suslov_so3 {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, c1, c2, _] = motion
-                    .carried;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, omega1, omega2, omega3,
+                ] = motion.carried;
                 let h = setting.step_size();
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
                 let i13 = setting.system().parameters.I13;
+                let i22 = setting.system().parameters.I22;
+                let i23 = setting.system().parameters.I23;
+                let i33 = setting.system().parameters.I33;
                 let Scheme {
-                    inv_sqrt_i11,
+                    i12_over_i11,
+                    inv_i11,
                     k3,
                     k4,
-                    k5,
-                    minus_inv_sqrt_i11,
-                    k16,
-                    k17,
-                    k18,
-                    k19,
-                    alignment1_new,
-                    inv_h,
+                    i13_i12_over_i11,
                     half_h,
-                    k21,
-                    k23,
-                    k24,
-                    k25,
-                    k27,
-                    k28,
-                    k29,
-                    k30,
-                    k31,
+                    k5,
+                    k6,
+                    k7,
+                    k9,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
                 } = *setting.scheme();
-                let t1 = k16 * c1 + k17 * c2;
-                let t2 = k19 * c2 - k18 * c1;
+                let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
+                let t2 = i12 * omega1 + (i22 * omega2 + i23 * omega3);
+                let t3 = t2 - i12_over_i11 * t1;
+                let t4 = inv_i11 * t1 - k3 * t3;
+                let t5 = k4 * t3;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t3 = k5 * c2;
-                            let t4 = inv_sqrt_i11 * c1 - k3 * c2;
-                            let t5 = i13 * t4 + k4 * c2;
-                            let t6 = t3 * t5;
-                            [minus_inv_sqrt_i11 * t6, k3 * t6 + t5 * (k5 * t4)]
+                            let t6 = i33 * omega3 + (i13 * omega1 + i23 * omega2);
+                            let t7 = omega3 * t2 - omega2 * t6;
+                            let t8 = omega1 * t6 - omega3 * t1 - i12_over_i11 * t7;
+                            [t4 + k6 * t7 - k7 * t8, t5 + k9 * t8]
                         },
-                        move || [rt::abs(inv_h * c1), rt::abs(inv_h * c2)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t7 = t2 + half_h * rho2_rate;
-                            let t8 = k5 * t7;
-                            let t9 = inv_sqrt_i11 * (t1 + half_h * rho1_rate) - k3 * t7;
-                            let t10 = i13 * t9 + k4 * t7;
-                            let t11 = t8 * t10;
-                            let t12 = k25 * t10 + k27 * t7;
+                        move || [rt::abs(t4), rt::abs(t5)],
+                        move |[rho1_mean, rho2_mean]| {
+                            let i13_rho1_mean = i13 * rho1_mean;
+                            let i23_rho2_mean = i23 * rho2_mean;
+                            let t9 = i13_rho1_mean + i23_rho2_mean;
+                            let t10 = rho2_mean * t9;
+                            let t11 = rho1_mean * t9 + i12_over_i11 * t10;
+                            let t12 = k12 * rho2_mean + k11 * rho1_mean;
                             (
                                 [
-                                    rho1_rate + inv_sqrt_i11 * t11,
-                                    rho2_rate - t10 * (k5 * t9) - k3 * t11,
+                                    k7 * t11 + (k6 * t10 + (rho1_mean - t4)),
+                                    rho2_mean - t5 - k9 * t11,
                                 ],
                                 [
-                                    [k23 * t7 + rt::lit::<T>(1.0), inv_sqrt_i11 * t12],
                                     [
-                                        -(k28 * t10 + (k30 * t7 + k29 * t9)),
-                                        k31 * t10 + (rt::lit::<T>(1.0) - k27 * t9) - k3 * t12,
+                                        i13 * t12 + (k11 * t9 + rt::lit::<T>(1.0)),
+                                        k12 * t9 + i23 * t12,
+                                    ],
+                                    [
+                                        k13 * (t9 + (i13_rho1_mean + i13_i12_over_i11 * rho2_mean)),
+                                        rt::lit::<T>(1.0) - k15 * rho1_mean
+                                            - k14 * (i23_rho2_mean + t9),
                                     ],
                                 ],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                        setting.newton_failed(failure, "rho1_mean, rho2_mean", tally)
                     })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t7 = t2 + half_h * rho2_rate;
-                let t9 = inv_sqrt_i11 * (t1 + half_h * rho1_rate) - k3 * t7;
-                let t8 = k5 * t7;
-                let t13 = k25 * t7;
-                let t14 = half_h * t9;
-                let t15 = k21 * (t9 * t9 + t8 * t8) + rt::lit::<T>(1.0);
+                let [rho1_mean, rho2_mean] = solution1.x;
+                let half_h_rho2_mean = half_h * rho2_mean;
+                let half_h_rho1_mean = half_h * rho1_mean;
+                let t13 = k5 * (rho1_mean * rho1_mean + rho2_mean * rho2_mean)
+                    + rt::lit::<T>(1.0);
                 let [r13_rate] = rt::solve_linear(
-                        {
-                            let t3 = k5 * c2;
-                            let t4 = inv_sqrt_i11 * c1 - k3 * c2;
-                            [r11 * t3 - r12 * t4]
-                        },
+                        [omega2 * r11 - omega1 * r12],
                         move |[r13_rate]| {
-                            let t16 = r13 + half_h * r13_rate;
+                            let t14 = r13 + half_h * r13_rate;
                             (
                                 [
-                                    r13_rate + t9 * (r12 + t16 * t14) - t8 * (r11 - t16 * t13),
+                                    r13_rate + rho1_mean * (r12 + t14 * half_h_rho1_mean)
+                                        - rho2_mean * (r11 - t14 * half_h_rho2_mean),
                                 ],
-                                [[t15]],
+                                [[t13]],
                             )
                         },
                     )
@@ -7494,18 +7456,15 @@ pub mod suslov_so3 {
                         setting.newton_failed(failure, "R13_rate", tally)
                     })?;
                 let [r23_rate] = rt::solve_linear(
-                        {
-                            let t3 = k5 * c2;
-                            let t4 = inv_sqrt_i11 * c1 - k3 * c2;
-                            [r21 * t3 - r22 * t4]
-                        },
+                        [omega2 * r21 - omega1 * r22],
                         move |[r23_rate]| {
-                            let t17 = r23 + half_h * r23_rate;
+                            let t15 = r23 + half_h * r23_rate;
                             (
                                 [
-                                    r23_rate + t9 * (r22 + t17 * t14) - t8 * (r21 - t17 * t13),
+                                    r23_rate + rho1_mean * (r22 + t15 * half_h_rho1_mean)
+                                        - rho2_mean * (r21 - t15 * half_h_rho2_mean),
                                 ],
-                                [[t15]],
+                                [[t13]],
                             )
                         },
                     )
@@ -7513,42 +7472,41 @@ pub mod suslov_so3 {
                         setting.newton_failed(failure, "R23_rate", tally)
                     })?;
                 let [r33_rate] = rt::solve_linear(
-                        {
-                            let t3 = k5 * c2;
-                            let t4 = inv_sqrt_i11 * c1 - k3 * c2;
-                            [r31 * t3 - r32 * t4]
-                        },
+                        [omega2 * r31 - omega1 * r32],
                         move |[r33_rate]| {
-                            let t18 = r33 + half_h * r33_rate;
+                            let t16 = r33 + half_h * r33_rate;
                             (
                                 [
-                                    r33_rate + t9 * (r32 + t18 * t14) - t8 * (r31 - t18 * t13),
+                                    r33_rate + rho1_mean * (r32 + t16 * half_h_rho1_mean)
+                                        - rho2_mean * (r31 - t16 * half_h_rho2_mean),
                                 ],
-                                [[t15]],
+                                [[t13]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "R33_rate", tally)
                     })?;
-                let t16 = r13 + half_h * r13_rate;
-                let t19 = k24 * t7;
-                let r11_new_2 = r11 - t16 * t19;
-                let t20 = h * t9;
-                let r12_new_2 = r12 + t16 * t20;
+                let h_rho2_mean = h * rho2_mean;
+                let t14 = r13 + half_h * r13_rate;
+                let r11_new_2 = r11 - h_rho2_mean * t14;
+                let h_rho1_mean = h * rho1_mean;
+                let r12_new_2 = r12 + h_rho1_mean * t14;
                 let r13_new_2 = r13 + h * r13_rate;
-                let t17 = r23 + half_h * r23_rate;
-                let r21_new_2 = r21 - t17 * t19;
-                let r22_new_2 = r22 + t17 * t20;
+                let t15 = r23 + half_h * r23_rate;
+                let r21_new_2 = r21 - h_rho2_mean * t15;
+                let r22_new_2 = r22 + h_rho1_mean * t15;
                 let r23_new_2 = r23 + h * r23_rate;
-                let t18 = r33 + half_h * r33_rate;
-                let r31_new_2 = r31 - t18 * t19;
-                let r32_new_2 = r32 + t18 * t20;
+                let t16 = r33 + half_h * r33_rate;
+                let r31_new_2 = r31 - h_rho2_mean * t16;
+                let r32_new_2 = r32 + h_rho1_mean * t16;
                 let r33_new_2 = r33 + h * r33_rate;
-                let t21 = h * rho1_rate + t1;
-                let t22 = h * rho2_rate + t2;
-                let c1_new = k16 * t21 - k18 * t22;
-                let c2_new = k17 * t21 + k19 * t22;
+                let t17 = rt::lit::<T>(2.0) * rho1_mean - t4;
+                let t18 = rt::lit::<T>(2.0) * rho2_mean - t5;
+                let t19 = i11 * t17 + i12 * t18;
+                let t20 = i12 * t17 + i22 * t18 - i12_over_i11 * t19;
+                let omega1_new_2 = inv_i11 * t19 - k3 * t20;
+                let omega2_new_2 = k4 * t20;
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -7559,26 +7517,11 @@ pub mod suslov_so3 {
                     r31_new_2,
                     r32_new_2,
                     r33_new_2,
-                    c1_new,
-                    c2_new,
-                    alignment1_new,
+                    omega1_new_2,
+                    omega2_new_2,
+                    rt::lit::<T>(0.0),
                 ];
-                if !rt::is_aligned(carried[11]) {
-                    return Err(setting.orthogonal(tally));
-                }
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                    carried[7],
-                    carried[8],
-                    carried[9],
-                    carried[10],
-                ]) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -7593,9 +7536,8 @@ pub mod suslov_so3 {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, c1, c2, _] = motion
-                    .carried;
-                let Scheme { inv_sqrt_i11, k3, k5, .. } = *setting.scheme();
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, omega1, omega2, omega3,
+                ] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -7607,15 +7549,15 @@ pub mod suslov_so3 {
                     R31: r31,
                     R32: r32,
                     R33: r33,
-                    omega1: inv_sqrt_i11 * c1 - k3 * c2,
-                    omega2: k5 * c2,
-                    omega3: rt::lit::<T>(0.0),
+                    omega1,
+                    omega2,
+                    omega3,
                 }
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6554fb06db67b4bb5ec739975804cfc5";
+            const IDENTITY: &'static str = "ada3c9ee14cf5834b20260f2c167e1fa";
         }
     }
 

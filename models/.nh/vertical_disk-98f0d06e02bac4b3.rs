@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 98f0d06e02bac4b36c8073f1eeb2ba0a
-// content c8962900aaaaf0d6232cdecd45d8b76a
+// content 286318ab288f02a63b91d1e1e33ac56b
 
 pub struct VerticalDisk;
 
@@ -12,19 +12,19 @@ pub struct VerticalDisk;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 11 add, 17 mul, 1 div, 1 sin_cos
-/// * `avf`: 5 add, 5 mul, 1 sin_cos
-/// * `itoh-abe`: 5 add, 5 mul, 1 sin_cos
-/// * `itoh-abe-sym`: 9 add, 6 mul, 2 sin_cos
-/// * `avf4`: 8 add, 11 mul, 2 sin_cos
-/// * `avf6`: 11 add, 12 mul, 3 sin_cos
-/// * `midpoint`: 5 add, 5 mul, 1 sin_cos
+/// * `avf`: 11 add, 19 mul, 2 div, 1 sin_cos
+/// * `itoh-abe`: 11 add, 19 mul, 2 div, 1 sin_cos
+/// * `itoh-abe-sym`: 15 add, 20 mul, 2 div, 2 sin_cos
+/// * `avf4`: 14 add, 25 mul, 2 div, 2 sin_cos
+/// * `avf6`: 17 add, 26 mul, 2 div, 3 sin_cos
+/// * `midpoint`: 11 add, 19 mul, 2 div, 1 sin_cos
 /// * `gonzalez-f`: 21 add, 32 mul, 1 div, 1 sin_cos
 /// * `gonzalez-r`: 37 add, 63 mul, 7 div, 6 sqrt, 2 sin_cos
 /// * `gonzalez-r-fd`: 172 add, 312 mul, 30 div, 10 sqrt, 4 sin_cos
-/// * `iso`: 16 add, 35 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
-/// * `iso:4`: 5 times 16 add, 35 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
-/// * `iso:6`: 9 times 16 add, 35 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
-/// * `iso-var`: 10 add, 21 mul, 4 div, 2 sqrt, 3 sin_cos, 2 call
+/// * `iso`: 18 add, 36 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
+/// * `iso:4`: 5 times 18 add, 36 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
+/// * `iso:6`: 9 times 18 add, 36 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
+/// * `iso-var`: 12 add, 22 mul, 4 div, 2 sqrt, 3 sin_cos, 2 call
 /// * `leapfrog`: 14 add, 15 mul, 1 sin_cos
 /// * `dla`: 18 add, 19 mul, 2 sin_cos
 /// * `dla01`: 18 add, 18 mul, 2 sin_cos
@@ -1562,7 +1562,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 5 | 5 | 0 | 0 | 1 | 0 |
+        /// | each step | 11 | 19 | 2 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
@@ -1581,8 +1581,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 9];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2); functions of q that the next step needs (3).
+            type Carried = [T; 11];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1600,13 +1600,16 @@ pub mod vertical_disk {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = x3_dot - x1_dot * cos_xi - x2_dot * sin_xi;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    x3_dot - x1_dot * cos_xi - x2_dot * sin_xi,
+                    t1,
                     xi_dot,
+                    t1 * (rt::lit::<T>(0.25) * t1),
+                    xi_dot * (rt::lit::<T>(0.5) * xi_dot),
                     sin_xi,
                     cos_xi,
                     xi,
@@ -1621,8 +1624,8 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead, xi_ahead] = motion
-                    .carried;
+                let [x1, x2, x3, xi, rho1, rho2, reference1, reference2, sin_xi_ahead,
+                cos_xi_ahead, xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
                 let rho1_half_h = half_h * rho1;
@@ -1637,18 +1640,45 @@ pub mod vertical_disk {
                 let x2_new_2 = x2 - rho1_half_h * sin_xi_ahead_new;
                 let x3_new_2 = x3 + rho1_half_h;
                 let xi_new_2 = xi + h * rho2;
+                let rho1_squared = rho1 * rho1;
+                let quarter_rho1_squared = rt::lit::<T>(0.25) * rho1_squared;
+                let rho1_new_2 = rho1
+                    - rho1
+                        * rt::visible_quotient(
+                            quarter_rho1_squared * (quarter_rho1_squared - reference1),
+                            reference1 * (rt::lit::<T>(0.0625) * reference1)
+                                + rho1_squared * quarter_rho1_squared,
+                        );
+                let rho2_squared = rho2 * rho2;
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let rho2_new_2 = rho2
+                    - rho2
+                        * rt::visible_quotient(
+                            half_rho2_squared * (half_rho2_squared - reference2),
+                            rho2_squared * rho2_squared
+                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                        );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     x3_new_2,
                     xi_new_2,
-                    rho1,
-                    rho2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                     xi_ahead_new,
                 ];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1661,7 +1691,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2, _, _, _] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _, _, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -1679,7 +1709,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "057e5744fafe4f577c8e4aee9c924b27";
+            const IDENTITY: &'static str = "af7c36c7383cfeaa1a59705f1c2a6b1e";
         }
     }
 
@@ -1714,7 +1744,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 5 | 5 | 0 | 0 | 1 | 0 |
+        /// | each step | 11 | 19 | 2 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
 
@@ -1758,7 +1788,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 9 | 6 | 0 | 0 | 2 | 0 |
+        /// | each step | 15 | 20 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
 
@@ -1779,8 +1809,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1799,13 +1829,16 @@ pub mod vertical_disk {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = x3_dot - x1_dot * cos_xi - x2_dot * sin_xi;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    x3_dot - x1_dot * cos_xi - x2_dot * sin_xi,
+                    t1,
                     xi_dot,
+                    t1 * (rt::lit::<T>(0.25) * t1),
+                    xi_dot * (rt::lit::<T>(0.5) * xi_dot),
                 ];
                 Ok((carried, ()))
             }
@@ -1817,7 +1850,8 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, reference1, reference2] = motion
+                    .carried;
                 let Scheme { half_h, quarter_h } = *setting.scheme();
                 let rho1_quarter_h = quarter_h * rho1;
                 let rho2_quarter_h = quarter_h * rho2;
@@ -1831,8 +1865,42 @@ pub mod vertical_disk {
                 let x2_new_2 = x2 - rho1_quarter_h * (t2 + t5);
                 let x3_new_2 = x3 + half_h * rho1;
                 let xi_new_2 = rho2_half_h + xi_plus_rho2_half_h;
-                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                let rho1_squared = rho1 * rho1;
+                let quarter_rho1_squared = rt::lit::<T>(0.25) * rho1_squared;
+                let rho1_new_2 = rho1
+                    - rho1
+                        * rt::visible_quotient(
+                            quarter_rho1_squared * (quarter_rho1_squared - reference1),
+                            reference1 * (rt::lit::<T>(0.0625) * reference1)
+                                + rho1_squared * quarter_rho1_squared,
+                        );
+                let rho2_squared = rho2 * rho2;
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let rho2_new_2 = rho2
+                    - rho2
+                        * rt::visible_quotient(
+                            half_rho2_squared * (half_rho2_squared - reference2),
+                            rho2_squared * rho2_squared
+                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                        );
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1845,7 +1913,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -1863,7 +1931,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e8bd093acf2d8ba54ae1cf716df5d4f9";
+            const IDENTITY: &'static str = "8cd34220762ed98b0e136e6dded9b546";
         }
     }
 
@@ -1904,7 +1972,7 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 4 | 1 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 8 | 11 | 0 | 0 | 2 | 0 |
+        /// | each step | 14 | 25 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -1931,8 +1999,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1954,13 +2022,16 @@ pub mod vertical_disk {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = x3_dot - x1_dot * cos_xi - x2_dot * sin_xi;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    x3_dot - x1_dot * cos_xi - x2_dot * sin_xi,
+                    t1,
                     xi_dot,
+                    t1 * (rt::lit::<T>(0.25) * t1),
+                    xi_dot * (rt::lit::<T>(0.5) * xi_dot),
                 ];
                 Ok((carried, ()))
             }
@@ -1972,7 +2043,8 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, reference1, reference2] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme { k1, k2, k3, k4, k5 } = *setting.scheme();
                 let rho1_h = h * rho1;
@@ -1984,8 +2056,42 @@ pub mod vertical_disk {
                 let x2_new_2 = x2 - rho1_h * (k1 * t2 + rt::lit::<T>(0.25) * t5);
                 let x3_new_2 = x3 + k4 * rho1;
                 let xi_new_2 = xi + k5 * rho2;
-                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                let rho1_squared = rho1 * rho1;
+                let quarter_rho1_squared = rt::lit::<T>(0.25) * rho1_squared;
+                let rho1_new_2 = rho1
+                    - rho1
+                        * rt::visible_quotient(
+                            quarter_rho1_squared * (quarter_rho1_squared - reference1),
+                            reference1 * (rt::lit::<T>(0.0625) * reference1)
+                                + rho1_squared * quarter_rho1_squared,
+                        );
+                let rho2_squared = rho2 * rho2;
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let rho2_new_2 = rho2
+                    - rho2
+                        * rt::visible_quotient(
+                            half_rho2_squared * (half_rho2_squared - reference2),
+                            rho2_squared * rho2_squared
+                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                        );
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1998,7 +2104,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -2016,7 +2122,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ecf6fea1623a0d7fb1715ce57d471d79";
+            const IDENTITY: &'static str = "76ac2eb11e51bec55ae6ad3819663b23";
         }
     }
 
@@ -2063,7 +2169,7 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 8 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
-        /// | each step | 11 | 12 | 0 | 0 | 3 | 0 |
+        /// | each step | 17 | 26 | 2 | 0 | 3 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
@@ -2094,8 +2200,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2138,13 +2244,16 @@ pub mod vertical_disk {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = x3_dot - x1_dot * cos_xi - x2_dot * sin_xi;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    x3_dot - x1_dot * cos_xi - x2_dot * sin_xi,
+                    t1,
                     xi_dot,
+                    t1 * (rt::lit::<T>(0.25) * t1),
+                    xi_dot * (rt::lit::<T>(0.5) * xi_dot),
                 ];
                 Ok((carried, ()))
             }
@@ -2156,7 +2265,8 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, reference1, reference2] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme { k1, k2, k3, k4, k5, k6, k7 } = *setting.scheme();
                 let rho1_h = h * rho1;
@@ -2170,8 +2280,42 @@ pub mod vertical_disk {
                 let x2_new_2 = x2 - rho1_h * (k2 * t2 + k1 * (t5 + t8));
                 let x3_new_2 = x3 + k6 * rho1;
                 let xi_new_2 = xi + k7 * rho2;
-                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                let rho1_squared = rho1 * rho1;
+                let quarter_rho1_squared = rt::lit::<T>(0.25) * rho1_squared;
+                let rho1_new_2 = rho1
+                    - rho1
+                        * rt::visible_quotient(
+                            quarter_rho1_squared * (quarter_rho1_squared - reference1),
+                            reference1 * (rt::lit::<T>(0.0625) * reference1)
+                                + rho1_squared * quarter_rho1_squared,
+                        );
+                let rho2_squared = rho2 * rho2;
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let rho2_new_2 = rho2
+                    - rho2
+                        * rt::visible_quotient(
+                            half_rho2_squared * (half_rho2_squared - reference2),
+                            rho2_squared * rho2_squared
+                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                        );
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference1,
+                    reference2,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2184,7 +2328,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -2202,7 +2346,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9de0fbe9db171dbf754f7964eef7fee2";
+            const IDENTITY: &'static str = "c3542d115d8ee39733b600774d98e2bb";
         }
     }
 
@@ -2236,7 +2380,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 5 | 5 | 0 | 0 | 1 | 0 |
+        /// | each step | 11 | 19 | 2 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -3229,9 +3373,8 @@ pub mod vertical_disk {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`: explicit
-        /// - `rho2_rate`: explicit
-        /// - `xi_rate`: 1 × 1 implicit block (Newton, analytic Jacobian)
+        /// - `xi_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         /// - `x3_rate`: explicit
@@ -3240,8 +3383,8 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 13 | 30 | 4 | 1 | 2 | 1 |
-        /// | each iteration for xi_rate | 3 | 5 | 2 | 1 | 1 | 1 |
+        /// | each step | 14 | 31 | 4 | 1 | 2 | 1 |
+        /// | each iteration for xi_rate, rho2_mean | 4 | 5 | 2 | 1 | 1 | 1 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -3270,7 +3413,7 @@ pub mod vertical_disk {
 
             /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2); functions of q that the next step needs (3).
             type Carried = [T; 12];
-            type Memory = (rt::Predictor<T, 1, 6>,);
+            type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -3332,27 +3475,33 @@ pub mod vertical_disk {
                 let Scheme { half_h, inv_h, k4, .. } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [c2],
-                        move || [rt::abs(inv_h * xi)],
-                        move |[xi_rate]| {
+                        move || [c2, c2],
+                        move || [rt::abs(inv_h * xi), rt::abs(c2)],
+                        move |[xi_rate, rho2_mean]| {
                             let xi_rate_half_h = half_h * xi_rate;
                             let cos_xi_rate_half_h = rt::cos(xi_rate_half_h);
                             let t1 = rt::lit::<T>(0.5) * cos_xi_rate_half_h
                                 + rt::lit::<T>(0.5);
-                            let t2 = rt::div_or_zero(t1, rt::abs(t1));
+                            let t2 = rt::sign(t1);
                             let t3 = t1 + t2;
                             let t4 = rt::sqrt(t3 * t3);
-                            ([xi_rate - t3 * (c2 * t2) / t4], [[rt::lit::<T>(1.0)]])
+                            (
+                                [xi_rate - rho2_mean, rho2_mean - t3 * (c2 * t2) / t4],
+                                [
+                                    [rt::lit::<T>(1.0), rt::lit::<T>(-1.0)],
+                                    [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                                ],
+                            )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "xi_rate", tally)
+                        setting.newton_failed(failure, "xi_rate, rho2_mean", tally)
                     })?;
-                let [xi_rate] = solution1.x;
+                let [xi_rate, rho2_mean] = solution1.x;
                 let xi_rate_half_h = half_h * xi_rate;
                 let cos_xi_rate_half_h = rt::cos(xi_rate_half_h);
                 let t1 = rt::lit::<T>(0.5) * cos_xi_rate_half_h + rt::lit::<T>(0.5);
-                let t2 = rt::div_or_zero(t1, rt::abs(t1));
+                let t2 = rt::sign(t1);
                 let t3 = t1 + t2;
                 let t4 = rt::sqrt(t3 * t3);
                 let t5 = t3 / t4;
@@ -3381,14 +3530,14 @@ pub mod vertical_disk {
                 let t8 = t2 * t5;
                 let c2_squared = c2 * c2;
                 let half_c2_squared = rt::lit::<T>(0.5) * c2_squared;
-                let t9 = c2
+                let t9 = t8
                     * (rt::lit::<T>(1.0)
                         - rt::visible_quotient(
                             half_c2_squared * (half_c2_squared - reference2),
                             c2_squared * c2_squared
                                 + reference2 * (rt::lit::<T>(0.0625) * reference2),
                         ));
-                let c2_new = t8 * (t8 * t9);
+                let c2_new = (rt::lit::<T>(2.0) * rho2_mean - c2 * t8) * t9;
                 let t10 = t1 * t1;
                 let alignment1_new = t10 * t10;
                 let carried = [
@@ -3466,7 +3615,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6bdd09a7ca109f959e8f8766929f0814";
+            const IDENTITY: &'static str = "1226eaf785139e44a73160756e3b1bae";
         }
     }
 
@@ -3490,9 +3639,8 @@ pub mod vertical_disk {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`: explicit
-        /// - `rho2_rate`: explicit
-        /// - `xi_rate`: 1 × 1 implicit block (Newton, analytic Jacobian)
+        /// - `xi_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         /// - `x3_rate`: explicit
@@ -3503,8 +3651,8 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 13 | 30 | 4 | 1 | 2 | 1 |
-        /// | each iteration for xi_rate | 3 | 5 | 2 | 1 | 1 | 1 |
+        /// | each step | 14 | 31 | 4 | 1 | 2 | 1 |
+        /// | each iteration for xi_rate, rho2_mean | 4 | 5 | 2 | 1 | 1 | 1 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
@@ -3550,9 +3698,8 @@ pub mod vertical_disk {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`: explicit
-        /// - `rho2_rate`: explicit
-        /// - `xi_rate`: 1 × 1 implicit block (Newton, analytic Jacobian)
+        /// - `xi_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         /// - `x3_rate`: explicit
@@ -3563,8 +3710,8 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 13 | 30 | 4 | 1 | 2 | 1 |
-        /// | each iteration for xi_rate | 3 | 5 | 2 | 1 | 1 | 1 |
+        /// | each step | 14 | 31 | 4 | 1 | 2 | 1 |
+        /// | each iteration for xi_rate, rho2_mean | 4 | 5 | 2 | 1 | 1 | 1 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
@@ -3614,9 +3761,8 @@ pub mod vertical_disk {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`: explicit
-        /// - `rho2_rate`: explicit
-        /// - `xi_rate`: 1 × 1 implicit block (Newton, analytic Jacobian)
+        /// - `xi_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         /// - `x3_rate`: explicit
@@ -3625,8 +3771,8 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 7 | 16 | 2 | 1 | 2 | 1 |
-        /// | each iteration for xi_rate | 3 | 5 | 2 | 1 | 1 | 1 |
+        /// | each step | 8 | 17 | 2 | 1 | 2 | 1 |
+        /// | each iteration for xi_rate, rho2_mean | 4 | 5 | 2 | 1 | 1 | 1 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
@@ -3655,7 +3801,7 @@ pub mod vertical_disk {
 
             /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (3).
             type Carried = [T; 10];
-            type Memory = (rt::Predictor<T, 1, 6>,);
+            type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -3714,27 +3860,33 @@ pub mod vertical_disk {
                 let Scheme { half_h, inv_h, k4, .. } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [c2],
-                        move || [rt::abs(inv_h * xi)],
-                        move |[xi_rate]| {
+                        move || [c2, c2],
+                        move || [rt::abs(inv_h * xi), rt::abs(c2)],
+                        move |[xi_rate, rho2_mean]| {
                             let xi_rate_half_h = half_h * xi_rate;
                             let cos_xi_rate_half_h = rt::cos(xi_rate_half_h);
                             let t1 = rt::lit::<T>(0.5) * cos_xi_rate_half_h
                                 + rt::lit::<T>(0.5);
-                            let t2 = rt::div_or_zero(t1, rt::abs(t1));
+                            let t2 = rt::sign(t1);
                             let t3 = t1 + t2;
                             let t4 = rt::sqrt(t3 * t3);
-                            ([xi_rate - t3 * (c2 * t2) / t4], [[rt::lit::<T>(1.0)]])
+                            (
+                                [xi_rate - rho2_mean, rho2_mean - t3 * (c2 * t2) / t4],
+                                [
+                                    [rt::lit::<T>(1.0), rt::lit::<T>(-1.0)],
+                                    [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                                ],
+                            )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "xi_rate", tally)
+                        setting.newton_failed(failure, "xi_rate, rho2_mean", tally)
                     })?;
-                let [xi_rate] = solution1.x;
+                let [xi_rate, rho2_mean] = solution1.x;
                 let xi_rate_half_h = half_h * xi_rate;
                 let cos_xi_rate_half_h = rt::cos(xi_rate_half_h);
                 let t1 = rt::lit::<T>(0.5) * cos_xi_rate_half_h + rt::lit::<T>(0.5);
-                let t2 = rt::div_or_zero(t1, rt::abs(t1));
+                let t2 = rt::sign(t1);
                 let t3 = t1 + t2;
                 let t4 = rt::sqrt(t3 * t3);
                 let t5 = t3 / t4;
@@ -3752,7 +3904,7 @@ pub mod vertical_disk {
                 let xi_new_2 = xi + h * xi_rate;
                 let c1_new = t5 * t6;
                 let t7 = t2 * t5;
-                let c2_new = t7 * (c2 * t7);
+                let c2_new = t7 * (rt::lit::<T>(2.0) * rho2_mean - c2 * t7);
                 let t8 = t1 * t1;
                 let alignment1_new = t8 * t8;
                 let carried = [
@@ -3811,7 +3963,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b5937a1f885a5d3def847972341f4426";
+            const IDENTITY: &'static str = "bb7193a1710ec555746cfaf5534585da";
         }
     }
 

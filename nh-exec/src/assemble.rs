@@ -331,7 +331,8 @@ impl<'g> Assembler<'g> {
     /// Sine and cosine of an increment and of an angle, as `rt::halfway` computes them, operation by operation.
     fn halfway(&mut self, way: &plan::Way, known: &mut Known, code: &mut Vec<Operation>) -> [At; 4] {
         let [to, by, sin, cos] = way.reads().map(|value| self.compute(value, known, code));
-        let (plain_by, plain) = (self.sine_and_cosine(by, code), self.sine_and_cosine(to, code));
+        let plain_by = self.sine_and_cosine(by, code);
+        let plain = if way.is_increment() { plain_by } else { self.sine_and_cosine(to, code) };
         let (sine, versine) = self.sine_and_versine(by, by, code);
         let (new_sin, new_cos) = self.added((sin, cos), (sine, versine), code);
         let one = self.literal(1.0);

@@ -3,8 +3,8 @@
 use crate::number::Number;
 use crate::part::{Part, Share};
 use crate::program::{Derivative, Functions, StepCode};
-use nonholonomic::catalogue::MethodInfo;
 use nalgebra::DMatrix;
+use nonholonomic::catalogue::MethodInfo;
 use nonholonomic::generated::{self as rt, Curved, Linearised, Second};
 use nonholonomic::taylor::Segment;
 use nonholonomic::{Statistics, StepError};

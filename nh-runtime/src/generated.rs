@@ -26,7 +26,7 @@ pub use crate::stability::{FeedbackTerm, StabilityMonitor, unstable};
 pub use crate::sweep::{Sweeps, USUAL_SWEEPS, swept};
 pub use crate::taylor::{Arrival, Expansion, Flow, Segment, Series, flow, flow_along, follow, segments};
 pub use crate::turn::{
-    COS as TURN_COS, LARGEST as LARGEST_TURN, SIN as TURN_SIN, halfway, turned, turned_to, turns_anew,
+    COS as TURN_COS, LARGEST as LARGEST_TURN, SIN as TURN_SIN, halfway, turn_by, turned, turned_to, turns_anew,
 };
 
 /// The scalar nearest to `value`.
@@ -92,10 +92,12 @@ pub fn abs<T: Scalar>(x: T) -> T {
     x.magnitude()
 }
 
-/// The sign of x: −1, 0 or 1.
+/// The sign of x, x/|x|: −1, 0 or 1.
 #[inline(always)]
 pub fn sign<T: Scalar>(x: T) -> T {
-    x.div_or_zero(x.magnitude())
+    let (zero, one) = (T::zero(), T::one());
+    // (−0 + 0 is 0, and what is no number stays none.)
+    T::select(zero.below(x), one, T::select(x.below(zero), -one, x + zero))
 }
 
 /// The smaller of the two.

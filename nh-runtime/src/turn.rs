@@ -97,6 +97,12 @@ pub fn halfway<T: Scalar>(pair: (T, T), by: T, to: T) -> ((T, T), (T, T)) {
     (choose(increment, anew(by)), choose(pair, anew(to)))
 }
 
+/// Sine and cosine of an increment alone, as [`halfway`] has them.
+#[inline(always)]
+pub fn turn_by<T: Scalar>(by: T) -> (T, T) {
+    halfway((by, by), by, by).0
+}
+
 /// sin δ and cos δ − 1, by an increment before it was rounded, and after.
 #[inline(always)]
 fn sine_and_versine<T: Scalar>(by: T, moved: T) -> (T, T) {

@@ -14,7 +14,7 @@
 //! energy changes by no more than 2 |D|: a feedback that comes too late does not increase what it is to decrease.
 //!
 //! Where the energy is a sum over blocks that only constraints, of each block by itself, act on, methods without a frame keep each of these energies, and each is fed back to its own
-//! velocities. Discrete gradients on D* of such systems are fed back where they mix the blocks anyway, as Gonzalez' does.
+//! velocities. Discrete gradients on D* keep them as far as the frame does not mix the blocks: blocks that it does mix are one.
 //!
 //! x is a multiple of roundoff: the symmetry of a step, its order, and what else it keeps change by roundoff, and u' stays in D. It is computed from the state
 //! before the step, beside the equations that are being solved, so that nothing waits for it. Derivatives of a step do not see it: E₀ belongs to
@@ -169,10 +169,14 @@ fn parts(
     if mixes_blocks || carried(program, Role::Work).is_some() {
         return Some(whole);
     }
-    let blocks = blocks(cx);
+    let mut blocks = blocks(cx);
     let (n, k) = (cx.q.len(), cx.w.len());
+    if [Role::ReducedMomenta, Role::Momenta].contains(&role) {
+        join_momenta(cx, kept, program, &mut blocks, &y);
+    }
     // (A block is called by its first member.)
-    let roots: Vec<usize> = (0..n + k).map(|i| (0..i).find(|&first| blocks.equiv(first, i)).unwrap_or(i)).collect();
+    let first = |i: usize| (0..i).find(|&first| blocks.equiv(first, i)).unwrap_or(i);
+    let roots: Vec<usize> = (0..blocks.len()).map(first).collect();
     if roots.iter().all(|&root| root == roots[0]) {
         return Some(whole);
     }
@@ -188,8 +192,7 @@ fn parts(
             };
             frame.iter().map(of_column).collect::<Option<_>>()?
         }
-        // A frame may mix the blocks by itself.
-        _ => return is_mixed(cx, kept, program, blocks, &y).then_some(whole),
+        _ => roots[n + k..].to_vec(),
     };
     let q = carried(program, Role::Configuration)?.to_vec();
     let graph = &mut cx.graph;
@@ -241,27 +244,20 @@ fn blocks(cx: &mut Context<'_>) -> UnionFind<usize> {
     together
 }
 
-/// Do blocks have momenta, or terms of the energy by these, in common?
-fn is_mixed(
-    cx: &mut Context<'_>,
-    kept: Value,
-    program: &StepProgram,
-    mut blocks: UnionFind<usize>,
-    y: &[Symbol],
-) -> bool {
+/// Joins momenta to the velocities that they have a part in, and those of a term of the energy: a frame may mix the blocks.
+fn join_momenta(cx: &mut Context<'_>, kept: Value, program: &StepProgram, blocks: &mut UnionFind<usize>, y: &[Symbol]) {
     let (n, known) = (cx.q.len(), cx.q.len() + cx.w.len());
     y.iter().for_each(|_| _ = blocks.new_set());
     for (a, velocities) in carried_frame(cx, program, y).unwrap_or_default().into_iter().enumerate() {
-        join(&mut blocks, [known + a].into_iter().chain(velocities.into_iter().map(|i| n + i)));
+        join(blocks, [known + a].into_iter().chain(velocities.into_iter().map(|i| n + i)));
     }
     let q = carried(program, Role::Configuration).unwrap_or_default();
     let symbols = [q, y].concat();
     for term in cx.graph.terms(kept, &symbols) {
         let found =
             cx.graph.symbols_of(term).iter().filter_map(|symbol| symbols.iter().position(|other| other == symbol));
-        join(&mut blocks, found.map(|i| if i < n { i } else { known + i - n }));
+        join(blocks, found.map(|i| if i < n { i } else { known + i - n }));
     }
-    (0..known + y.len()).all(|i| blocks.equiv(0, i))
 }
 
 /// For each component that is carried the velocities that it has a part in.

@@ -48,10 +48,9 @@ fn are_kept(model: &str, data: &str) {
             size = size.max(energy_of(&system, &q, &w).1);
             angle = angle.max(q[2].abs());
         }
-        // Each step leaves a few units in the last place of the energy's terms, and rounds the driver's angle by ε|q₃|/2 at most: a random walk, of
-        // which four standard deviations are taken, with |∂V/∂q₃| ≤ 1.5.
-        let steps = f64::from(STEPS);
-        let bound = f64::EPSILON * (4.0 * size * steps + 4.0 * 1.5 * angle * (steps / 12.0).sqrt());
+        // What steps lose is fed back, block by block. Left are units in the last place of the energy's terms, and of the driver's angle, by which
+        // the energy changes by |∂V/∂q₃| ≤ 1.5, of a few steps.
+        let bound = f64::EPSILON * (16.0 * size + 8.0 * 1.5 * angle);
         assert!(worst.iter().all(|&error| error <= bound), "{method}: {worst:?} are more than {bound:e}");
         if std::env::var_os("NH_SHOW").is_some() {
             println!("{model} {data} {method}: {worst:?}, bound {bound:.1e}");

@@ -224,7 +224,7 @@ pub enum Let {
         /// Name and value of the cosine.
         cosine: (String, Value),
     },
-    /// `let (increment, pair) = halfway(at, by, argument);`
+    /// `let (increment, pair) = halfway(at, by, argument);`, or `let increment = turn_by(by);`
     Halfway {
         /// Angles, and what they are computed with.
         way: Way,
@@ -267,6 +267,21 @@ impl Way {
     /// Is it sine or cosine of the angle or the increment?
     fn has(&self, value: Value) -> bool {
         self.pair.contains(&Some(value)) || self.increment.contains(&Some(value))
+    }
+
+    /// The increment alone.
+    fn of_increment(self) -> Self {
+        Way { argument: self.by, from: self.by, at: [self.by; 2], pair: [None; 2], ..self }
+    }
+
+    /// Is nothing wanted of it but the increment?
+    pub fn is_increment(&self) -> bool {
+        self.argument == self.by
+    }
+
+    /// What is read that is known before the increment.
+    fn known(&self) -> impl Iterator<Item = Value> {
+        self.at.into_iter().filter(|_| !self.is_increment())
     }
 
     /// What is read.

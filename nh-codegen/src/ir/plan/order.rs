@@ -74,12 +74,12 @@ impl Routine {
         // Where each value is computed: around the solves, or inside (again) where it depends on the unknowns.
         let mut outer: BTreeSet<Value> = BTreeSet::new();
         let mut around: Vec<Around> = Vec::new();
-        let known = body.ways.iter().flatten().flat_map(|way| way.at);
+        let known = body.ways.iter().flatten().flat_map(Way::known);
         let known: Vec<Value> = known.chain(body.ways_after.iter().map(|way| way.by)).collect();
         outer.extend(graph.reachable_if(&known, |v| !is_field(v)));
         for (number, block) in body.solves.iter().enumerate() {
             let mut solve = Around::default();
-            solve.boundary.extend(body.ways.get(number).into_iter().flatten().flat_map(|way| way.at));
+            solve.boundary.extend(body.ways.get(number).into_iter().flatten().flat_map(Way::known));
             for part in Part::ALL.into_iter().filter(|part| part.iterates()) {
                 let wanted = block.part(part);
                 let reachable = graph.reachable_if(&wanted, |v| !is_field(v));
@@ -230,11 +230,11 @@ impl Scope<'_> {
         }
     }
 
-    /// The way to which a sine or cosine belongs, if one of the angle itself is needed.
+    /// The way to which a sine or cosine belongs; that of the increment alone where nothing of the angle is needed.
     fn halfway(&self, value: Value) -> Option<Way> {
         let way = self.ways.iter().copied().find(|way| way.has(value))?;
         let needed = |v: &Value| self.need.contains(v);
-        way.pair.iter().flatten().any(needed).then_some(way)
+        Some(if way.pair.iter().flatten().any(needed) { way } else { way.of_increment() })
     }
 
     /// The pair to which a sine or cosine belongs, if both are needed.

@@ -57,24 +57,24 @@ pub(super) fn increments(graph: &mut Graph, roots: &[Value], turning: &[TurningA
     graph.reachable(roots).into_iter().filter_map(of).collect()
 }
 
-/// For each solve, the angles that are half way from known ones: β = α + δ with sin δ and sin β or cos β wanted, where α does not depend on the
-/// unknowns, and δ does and vanishes with the step size.
+/// For each solve, the angles that are half way from known ones: β = α + δ with sin δ wanted, where α does not depend on the unknowns, and δ does and
+/// vanishes with the step size. β is an angle of the equations, or else one that is wanted of their solution, or else there is none.
 ///
 /// Sweeps, Newton's method and what is computed from the solution afterwards go the same way: so energy is kept to the roundings of the new state,
 /// however sine and cosine were rounded.
 pub(super) fn ways(graph: &mut Graph, body: &Plain, turning: &[TurningAngle]) -> (Vec<Vec<Way>>, Vec<Way>) {
     let all = graph.reachable(&body.roots());
-    let ways: Vec<Vec<Way>> = body.solves.iter().map(|block| ways_in(graph, block, &all, turning)).collect();
-    let after = ways_after(graph, body, &ways);
+    let results: Vec<Value> = body.outputs.iter().flat_map(|output| &output.values).copied().collect();
+    let ways: Vec<Vec<Way>> = body.solves.iter().map(|block| ways_in(graph, block, &all, &results, turning)).collect();
+    let after = ways_after(graph, body, &results, &ways);
     (ways, after)
 }
 
 /// What is computed from the solution may be written in another way than in the equations. So all angles that are more by something than one which an
 /// angle of the equations is reached from are reached from it, too; not those of the next step, which are turned.
-fn ways_after(graph: &mut Graph, body: &Plain, ways: &[Vec<Way>]) -> Vec<Way> {
+fn ways_after(graph: &mut Graph, body: &Plain, results: &[Value], ways: &[Vec<Way>]) -> Vec<Way> {
     let unknowns: Vec<Symbol> = body.solves.iter().flat_map(program::Statement::binds).copied().collect();
-    let results: Vec<Value> = body.outputs.iter().flat_map(|output| &output.values).copied().collect();
-    let angles: BTreeSet<Value> = graph.reachable(&results).into_iter().filter_map(|v| angle_of(graph, v)).collect();
+    let angles: BTreeSet<Value> = graph.reachable(results).into_iter().filter_map(|v| angle_of(graph, v)).collect();
     let mut after = Vec::new();
     for argument in angles {
         let other = |way: &Way| way.argument != argument && way.by != argument;
@@ -86,11 +86,12 @@ fn ways_after(graph: &mut Graph, body: &Plain, ways: &[Vec<Way>]) -> Vec<Way> {
         }
         let (moving, known): (Terms, Terms) =
             terms(graph, argument).into_iter().partition(|&(v, _)| graph.depends_on_any(v, &unknowns));
-        let found = ways.iter().flatten().find_map(|&way| match *graph.node(argument) {
-            Node::Add(a, b) if a == way.from => Some((way, b)),
-            Node::Add(a, b) if b == way.from => Some((way, a)),
-            _ => (terms(graph, way.from) == known).then(|| (way, total(graph, moving.clone()))),
-        });
+        let found =
+            ways.iter().flatten().filter(|way| !way.is_increment()).find_map(|&way| match *graph.node(argument) {
+                Node::Add(a, b) if a == way.from => Some((way, b)),
+                Node::Add(a, b) if b == way.from => Some((way, a)),
+                _ => (terms(graph, way.from) == known).then(|| (way, total(graph, moving.clone()))),
+            });
         if let Some((way, by)) = found.filter(|&(_, by)| vanishes_at_rest(graph, by)) {
             after.push(Way { argument, by, pair: pair(graph, argument), increment: [None, None], ..way });
         }
@@ -111,12 +112,21 @@ fn pair(graph: &Graph, angle: Value) -> [Option<Value>; 2] {
     [Function::Sin, Function::Cos].map(|f| graph.find(&Node::Call(f, angle)))
 }
 
-fn ways_in(graph: &mut Graph, block: &program::Statement, all: &[Value], turning: &[TurningAngle]) -> Vec<Way> {
+fn ways_in(
+    graph: &mut Graph,
+    block: &program::Statement,
+    all: &[Value],
+    results: &[Value],
+    turning: &[TurningAngle],
+) -> Vec<Way> {
     let iterated = Part::ALL.into_iter().filter(|part| part.iterates()).flat_map(|part| block.part(part));
     let inside = graph.reachable(&iterated.collect::<Vec<_>>());
     let depends = |graph: &Graph, v: Value| graph.depends_on_any(v, block.binds());
     let of_unknowns = |v: &Value| angle_of(graph, *v).filter(|&angle| depends(graph, angle));
     let angles: BTreeSet<Value> = inside.iter().filter_map(of_unknowns).collect();
+    // (Not those of the next step, which are turned.)
+    let outside = |angle: &Value| !angles.contains(angle) && !results.contains(angle);
+    let outside: BTreeSet<Value> = all.iter().filter_map(of_unknowns).filter(outside).collect();
     let is_inside = |v: Option<Value>| v.is_some_and(|v| inside.binary_search(&v).is_ok());
     let sines = |graph: &Graph, by| is_inside(pair(graph, by)[0]);
     let mut ways: Vec<Way> = Vec::new();
@@ -124,13 +134,19 @@ fn ways_in(graph: &mut Graph, block: &program::Statement, all: &[Value], turning
         if !sines(graph, by) || !vanishes_at_rest(graph, by) {
             continue;
         }
-        for &argument in &angles {
-            let taken = argument == by || ways.iter().any(|way| way.argument == argument);
+        let pairs = pair(graph, by);
+        for &argument in angles.iter().chain(&outside) {
+            let taken = argument == by
+                || ways.iter().any(|way| way.argument == argument)
+                || (outside.contains(&argument) && ways.iter().any(|way| way.by == by));
             let Some(known) = (!taken).then(|| rest(graph, argument, by)).flatten() else { continue };
             if !known.is_empty() && known.keys().all(|&v| !depends(graph, v)) {
                 let (from, at) = known_angle(graph, all, known, turning);
-                ways.push(Way { argument, from, by, at, pair: pair(graph, argument), increment: pair(graph, by) });
+                ways.push(Way { argument, from, by, at, pair: pair(graph, argument), increment: pairs });
             }
+        }
+        if !ways.iter().any(|way| way.by == by || way.argument == by) {
+            ways.push(Way { argument: by, from: by, by, at: [by; 2], pair: [None; 2], increment: pairs });
         }
     }
     ways

@@ -1,12 +1,11 @@
 //! `iso`, `iso-var`: isometric steps on D without a frame.
 
-use super::blocks::{BlockKind, Equations};
+use super::blocks::{Equations, effort};
 use super::inputs;
 use super::segment::Segment;
 use super::step::{Beside, Isometry, Kernel, Middle, push};
-use super::tearing::cost;
 use super::{Conserves, Context, Discretisation, Properties, Scheme};
-use crate::ir::graph::Stage;
+use crate::ir::graph::{Stage, Symbol};
 use crate::ir::program::Role;
 use num_rational::BigRational;
 
@@ -61,21 +60,17 @@ impl Scheme for Isometric {
         inputs::fractions(&[(1, 2)])
     }
 
-    /// By projections or in frames, whichever has less to iterate, and of equals whichever costs less.
+    /// By projections or in frames, whichever costs less.
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
         let projected = self.stated(cx, false)?;
         if !Isometry::has_frames(cx, self.variational) {
             return Ok(projected);
         }
         let framed = self.stated(cx, true)?;
-        let size = |stated: &Discretisation| {
-            let iterated =
-                stated.blocks.iter().filter(|block| matches!(block.kind, BlockKind::Implicit | BlockKind::Swept));
-            let unknowns: usize = iterated.map(|block| block.unknowns.len()).sum();
-            let moving = cx.graph.symbols().filter(|&symbol| cx.graph.symbol_info(symbol).stage > Stage::Step);
-            (unknowns, cost(&cx.graph, &stated.step.values(), &moving.collect::<Vec<_>>()))
-        };
-        Ok(if size(&framed) < size(&projected) { framed } else { projected })
+        let moving = cx.graph.symbols().filter(|&symbol| cx.graph.symbol_info(symbol).stage > Stage::Step);
+        let moving: Vec<Symbol> = moving.collect();
+        let effort = |stated: &Discretisation| effort(&cx.graph, &stated.step, &moving);
+        Ok(if effort(&framed) < effort(&projected) { framed } else { projected })
     }
 }
 
@@ -83,7 +78,8 @@ impl Isometric {
     fn stated(&self, cx: &mut Context<'_>, framed: bool) -> Result<Discretisation, String> {
         cx.write(|s| {
             let (h, q) = (s.h(), Segment::new(s, s.q(), s.named_after(s.q(), "rate")));
-            let rate = s.named_after(s.rho(), "rate");
+            // r̄
+            let mean = s.named_after(s.rho(), "mean");
             let kernel = Kernel::new(s);
             let middle = Middle::of(q);
             let isometry = Isometry::new(s, &middle, &kernel, self.variational, framed);
@@ -102,35 +98,36 @@ impl Isometric {
                 Some((frame, c)) => (before.turned_back(c), frame * c + known),
                 None => (before.components(own), s.v()),
             };
-            let fibre = basis * (y + h / 2 * rate);
+            let fibre = basis * mean;
             let velocity = middle.velocity(fibre, known);
             let (anchor, potential) = (s.anchor().at(middle.place), beside.potential(s));
-            let mean = q.mean_gradient(potential);
+            let discrete = q.mean_gradient(potential);
             let slope = match self.variational {
                 true => potential.gradient(s.q()).at(middle.place),
-                false => mean.gradient,
+                false => discrete.gradient,
             };
             let slope = anchor.transpose() * slope;
             let force = middle.push(0, velocity) - slope + beside.force(&middle, fibre, slope);
             let own_force = force - middle.ageing_momenta(fibre) / 2;
             let force = if self.variational { force } else { own_force };
-            let rows = (q.v - anchor * velocity).then(rate - isometry.components(basis.transpose() * force));
+            let turn = isometry.components((basis.transpose() * force).with_joined_angles());
+            let rows = (q.v - anchor * velocity).then(mean - y - h / 2 * turn);
 
-            // First guess: what acts at q, in a basis there. A change of a rate below |ζ_i|/h times the unit roundoff is invisible in the state.
+            // First guess: what acts at q, in a basis there. A change of a rate below |q_i|/h times the unit roundoff is invisible in the state.
             let components = |p| isometry.components_here(&kernel, p);
             let pushed = push(s, s.here(), 0, old) - s.potential_force();
-            let guess = (s.anchor() * old).then(components(pushed));
-            let scale = (q.z.then(carried.map_or_else(|| components(own), |(_, c)| c)) / h).abs();
-            equations.rows(q.v.then(rate), rows, guess, scale);
+            let here = carried.map_or_else(|| components(own), |(_, c)| c);
+            let guess = (s.anchor() * old).then(here + h / 2 * components(pushed));
+            equations.rows(q.v.then(mean), rows, guess, (q.z / h).then(here).abs());
 
-            let y = y + h * rate;
+            let y = 2 * mean - y;
             let own_new = match carried {
                 Some((frame, _)) => frame.at(end) * after.turned(y),
                 None if self.variational => after.velocity_of_momenta(y),
                 None => after.velocity(y),
             };
             let new = own_new + known.at(end);
-            let work = beside.work(&middle, [velocity, fibre], [own_force, slope], mean.ageing, old, (end, new));
+            let work = beside.work(&middle, [velocity, fibre], [own_force, slope], discrete.ageing, old, (end, new));
             let step = match carried {
                 Some((frame, c)) => {
                     let text = "components of the velocity in an orthonormal basis of D";
@@ -141,13 +138,13 @@ impl Isometric {
             };
             let step = step.first(kernel.signs).solve(&equations)?.work(work);
             let step = step.aligned(before.alignment * after.alignment);
-            if self.variational || mean.exact {
+            if self.variational || discrete.exact {
                 return Ok(step.finish());
             }
-            let (gained, size) = mean.gained(q);
+            let (gained, size) = discrete.gained(q);
             // (V and the kinetic energy are the terms of what is kept: where V passes 0, an error that is roundoff of the other is none.)
             let kinetic = s.kinetic_energy().at(middle.place.and(s.v().to(velocity)));
-            Ok(step.resolved((potential, s.q()), gained, size + kinetic, mean.gradient, q.new).finish())
+            Ok(step.resolved((potential, s.q()), gained, size + kinetic, discrete.gradient, q.new).finish())
         })
     }
 }

@@ -28,7 +28,7 @@ use super::forms::{
     rotations, segment, tangent,
 };
 use super::quantities::composed;
-use super::solving::{blocks, tearing};
+use super::solving::blocks;
 use super::{Conserves, Context, Discretisation, MethodOption, Properties, Refusal, Scheme, script, step};
 
 /// All methods, in the order in which they are listed.

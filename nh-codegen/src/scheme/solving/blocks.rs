@@ -9,7 +9,7 @@
 
 use super::tearing::{System, Torn, affine_root, cost, elimination_cost};
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
-use crate::ir::program::{History, Kind, NewtonBlock, Statement};
+use crate::ir::program::{Body, History, Kind, NewtonBlock, Statement};
 use num_rational::BigRational;
 use petgraph::algo::tarjan_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
@@ -112,6 +112,22 @@ const SWEEPS: usize = 3;
 /// differences. An analytic one costs as much or more there, and its code is most of a file that nobody could compile in a minute.
 const LARGEST_JACOBIAN: usize = 50_000;
 
+/// What a step costs where every block is solved as the cheapest one is: sweeps where there are any, and else one iteration of Newton's method.
+pub fn effort(graph: &Graph, body: &Body, symbols: &[Symbol]) -> usize {
+    let results: Vec<Value> = body.outputs.iter().flat_map(|output| output.values.iter().copied()).collect();
+    let of_statement = |statement: &Statement| match statement {
+        Statement::Assign { value, .. } => cost(graph, &[*value], symbols),
+        Statement::Solve(block) if !block.sweep.is_empty() => SWEEPS * cost(graph, &block.sweep, symbols),
+        Statement::Solve(NewtonBlock { unknowns, residual, jacobian, .. }) => {
+            let (n, once) = (unknowns.len(), cost(graph, residual, symbols));
+            let all: Vec<Value> = residual.iter().chain(jacobian.iter().flatten()).copied().collect();
+            elimination_cost(n) + if jacobian.is_empty() { (n + 1) * once } else { cost(graph, &all, symbols) }
+        }
+        Statement::Follow(_) => 0,
+    };
+    cost(graph, &results, symbols) + body.statements.iter().map(of_statement).sum::<usize>()
+}
+
 /// Orders a system into blocks.
 ///
 /// # Errors
@@ -186,8 +202,7 @@ fn solve_block(
     if unknowns.len() > 2 {
         let torn = system.tear(graph);
         let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| unknowns[i]).collect();
-        // Where most unknowns have to be guessed, nothing is gained.
-        let few = 3 * torn.torn.len() <= 2 * unknowns.len();
+        let few = torn.torn.len() < unknowns.len();
         let swept = if newton.linear { None } else { system.cheaper_sweep(graph, &torn) };
         let swept = swept.filter(|sweep| SWEEPS * cost(graph, sweep, &symbols) < newton.cost);
         if few || swept.is_some() {

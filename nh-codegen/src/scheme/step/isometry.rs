@@ -289,12 +289,13 @@ impl<'s> Small<'s> {
                 let squares = (0..3).flat_map(|i| (0..3).map(move |j| (i, j)));
                 let trace_of_square = s.vector(squares.map(|(i, j)| n.entry(i, j) * n.entry(j, i))).sum();
                 let second = s.ratio(1, 2) * (trace.square() - trace_of_square);
-                // Newton's step for e² − tr N − 2 √(second + 2 e s).
+                // Where Newton's step for e² − tr N − 2 √(second + 2 e s) leads to.
                 let e = s.variable(name);
                 let below = (second + 2 * (e * det)).sqrt();
-                let change = (e.square() - trace - 2 * below) / (2 * (e - det / below));
+                let slope = det / below;
+                let next = (e.square() - 2 * (e * slope) + trace + 2 * below) / (2 * (e - slope));
                 let three = s.vector([s.ratio(3, 1)]);
-                equations.rows(s.vector([e]), s.vector([change]), three, three);
+                equations.rows(s.vector([e]), s.vector([e - next]), three, three);
                 e
             }
         };
