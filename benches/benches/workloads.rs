@@ -15,10 +15,11 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use nh_benches::handwritten::{
-    NotConverged, Stepping, car, disk, gearbox, oscillator, quartic, sleigh, snakeboard, snakeboard_group,
+    NotConverged, Stepping, car, disk, gearbox, isometric, oscillator, quartic, sleigh, snakeboard, snakeboard_group,
 };
 use nh_benches::{arguments, generated, median, rivals};
 use nonholonomic::StepError;
+use nonholonomic::methods::{Gonzalez, Iso};
 
 /// One implementation: its name, and a run of the given number of steps, in nanoseconds per step.
 struct Implementation {
@@ -109,7 +110,7 @@ impl Workload {
                 None => "–".to_string(),
             };
             println!(
-                "| {} | {} | {:.1} | {:.1} | {} | {} | {} | {} |",
+                "| {} | {} | {:.1} | {:.1} | {} | {} | {} | {} | {} |",
                 self.name,
                 implementation.name,
                 median(samples[i].iter().copied()),
@@ -118,6 +119,7 @@ impl Workload {
                 column(TEXTBOOK, 2, |ratio| ratio),
                 column(GOOD, 2, |ratio| 1.0 / ratio),
                 column(LIMIT, 2, |ratio| 1.0 / ratio),
+                column(GONZALEZ, 2, |ratio| 1.0 / ratio),
             );
         }
     }
@@ -128,6 +130,7 @@ const GENERIC: &str = "generic, numerical Jacobian";
 const TEXTBOOK: &str = "textbook";
 const GOOD: &str = "good";
 const LIMIT: &str = "limit";
+const GONZALEZ: &str = "generated `gonzalez`, step_n";
 
 /// Reason why constructors do not fail here.
 const START: &str = "the benchmark's start is one";
@@ -139,6 +142,18 @@ fn feedback(name: &'static str, order: oscillator::Order) -> Workload {
     Workload::new(name, 4000).with(TEXTBOOK, move || {
         oscillator::Textbook::new(GAINS, order, oscillator::BENCHMARK_START, 0.01).expect(START)
     })
+}
+
+/// `iso` beside `gonzalez`.
+fn beside_gonzalez<S: Stepping + 'static, G: Stepping + 'static>(
+    name: &'static str,
+    steps: usize,
+    gonzalez: fn() -> Result<G, StepError>,
+    iso: fn() -> Result<S, StepError>,
+) -> Workload {
+    let make = move || gonzalez().expect(START);
+    let workload = Workload::new(name, steps);
+    workload.with_run(GONZALEZ, make, |stepper, steps| stepper.advance_n(steps as u64)).with_generated(iso)
 }
 
 fn workloads() -> Vec<Workload> {
@@ -214,6 +229,29 @@ fn workloads() -> Vec<Workload> {
         Workload::new("roller racer, leapfrog", 1000)
             .with_rival(|| rivals::roller_racer_leapfrog().expect(START))
             .with_generated(generated::roller_racer_leapfrog),
+        beside_gonzalez("sleigh, iso", 4000, generated::sleigh_under::<Gonzalez>, generated::sleigh_under::<Iso>),
+        beside_gonzalez("gearbox, iso", 4000, generated::gearbox_under::<Gonzalez>, generated::gearbox_under::<Iso>)
+            .with(GOOD, move || isometric::Gearbox::new(gearbox_parameters, gearbox::benchmark_start(), 0.1)),
+        beside_gonzalez(
+            "chaotic quartic n = 3, iso",
+            1000,
+            generated::quartic_under::<Gonzalez>,
+            generated::quartic_under::<Iso>,
+        ),
+        beside_gonzalez(
+            "snakeboard, iso",
+            2000,
+            generated::snakeboard_under::<Gonzalez>,
+            generated::snakeboard_under::<Iso>,
+        )
+        .with(GOOD, move || isometric::Snakeboard::new(&snakeboard_parameters, snakeboard_start, 0.05)),
+        beside_gonzalez("car with a trailer, iso", 1000, generated::car_under::<Gonzalez>, generated::car_under::<Iso>),
+        beside_gonzalez(
+            "roller racer, iso",
+            1000,
+            generated::roller_racer_under::<Gonzalez>,
+            generated::roller_racer_under::<Iso>,
+        ),
     ]
 }
 
@@ -224,9 +262,9 @@ fn main() -> ExitCode {
     };
     println!("Medians over {rounds} interleaved rounds; ratios are medians of the ratios within a round.\n");
     println!(
-        "| workload | implementation | ns/step | fastest | faster than generic, × | faster than textbook, × | slower than good, × | slower than limit, × |"
+        "| workload | implementation | ns/step | fastest | faster than generic, × | faster than textbook, × | slower than good, × | slower than limit, × | slower than `gonzalez`, × |"
     );
-    println!("|---|---|---:|---:|---:|---:|---:|---:|");
+    println!("|---|---|---:|---:|---:|---:|---:|---:|---:|");
     for workload in workloads().iter().filter(|w| w.name.contains(&filter)) {
         match workload.measure(rounds) {
             Ok(samples) => workload.print(&samples),

@@ -103,16 +103,32 @@ type SnakeboardDriven = snakeboard_driven_file::snakeboard::leapfrog::Stepper<f6
 type Snakeboard = snakeboard_file::snakeboard_free::leapfrog::Stepper<f64>;
 type SnakeboardGroup = snakeboard_group_file::snakeboard_group::rdp_cay::Stepper<f64>;
 
+/// The car with a trailer.
+pub type CarSystem = car_trailer_file::car_trailer::System<f64>;
+/// The roller racer.
+pub type RollerRacerSystem = roller_racer_file::roller_racer::System<f64>;
+
 /// The workload of [`handwritten::sleigh`].
 ///
 /// # Errors
 /// None: parameters and start are fixed, and good.
 pub fn sleigh() -> Result<Generated<Sleigh>, StepError> {
+    sleigh_under::<Gonzalez>()
+}
+
+/// The same under another method.
+///
+/// # Errors
+/// None: parameters and start are fixed, and good.
+pub fn sleigh_under<M: Method>() -> Result<Generated<<ensembles::Sleigh as Discretize<M>>::Stepper>, StepError>
+where
+    ensembles::Sleigh: Discretize<M, Scalar = f64>,
+{
     let p = handwritten::sleigh::Parameters::BENCHMARK;
     let model = chaplygin_sleigh_file::ChaplyginSleigh { J: p.inertia, m: p.mass, a: p.offset };
     let [x1, x2, theta, rho1, rho2] = handwritten::sleigh::benchmark_start().into();
     let start = model.state().configuration([x1, x2, theta]).rho([rho1, rho2]).build()?;
-    stepper::<Gonzalez, _>(&model.system()?, &start, 0.05)
+    stepper::<M, ensembles::Sleigh>(&model.system()?, &start, 0.05)
 }
 
 /// The workload of [`handwritten::gearbox`].
@@ -120,11 +136,22 @@ pub fn sleigh() -> Result<Generated<Sleigh>, StepError> {
 /// # Errors
 /// None: parameters and start are fixed, and good.
 pub fn gearbox() -> Result<Generated<Gearbox>, StepError> {
+    gearbox_under::<Leapfrog>()
+}
+
+/// The same under another method.
+///
+/// # Errors
+/// None: parameters and start are fixed, and good.
+pub fn gearbox_under<M: Method>() -> Result<Generated<<ensembles::Gearbox as Discretize<M>>::Stepper>, StepError>
+where
+    ensembles::Gearbox: Discretize<M, Scalar = f64>,
+{
     let p = handwritten::gearbox::Parameters::BENCHMARK;
     let model = gearbox_file::Gearbox { eps: p.eps, sigma: p.sigma };
     let (q, v) = handwritten::gearbox::benchmark_start();
     let start = model.state().configuration(q).velocity(v).build()?;
-    stepper::<Leapfrog, _>(&model.system()?, &start, 0.1)
+    stepper::<M, ensembles::Gearbox>(&model.system()?, &start, 0.1)
 }
 
 /// The workload of [`handwritten::quartic`].
@@ -132,10 +159,21 @@ pub fn gearbox() -> Result<Generated<Gearbox>, StepError> {
 /// # Errors
 /// None: the start is fixed, and good.
 pub fn quartic() -> Result<Generated<Quartic>, StepError> {
+    quartic_under::<Gonzalez>()
+}
+
+/// The same under another method.
+///
+/// # Errors
+/// None: parameters and start are fixed, and good.
+pub fn quartic_under<M: Method>() -> Result<Generated<<ensembles::Quartic as Discretize<M>>::Stepper>, StepError>
+where
+    ensembles::Quartic: Discretize<M, Scalar = f64>,
+{
     let model = chaotic_quartic_file::ChaoticQuartic;
     let [x, w1, w2, w3, z1, z2, z3, rho @ ..]: [f64; 13] = handwritten::quartic::benchmark_start().into();
     let start = model.state().configuration([x, w1, w2, w3, z1, z2, z3]).rho(rho).build()?;
-    stepper::<Gonzalez, _>(&model.system()?, &start, 0.05)
+    stepper::<M, ensembles::Quartic>(&model.system()?, &start, 0.05)
 }
 
 /// The workload of [`handwritten::snakeboard`].
@@ -143,11 +181,22 @@ pub fn quartic() -> Result<Generated<Quartic>, StepError> {
 /// # Errors
 /// None: parameters and start are fixed, and good.
 pub fn snakeboard() -> Result<Generated<Snakeboard>, StepError> {
+    snakeboard_under::<Leapfrog>()
+}
+
+/// The same under another method.
+///
+/// # Errors
+/// None: parameters and start are fixed, and good.
+pub fn snakeboard_under<M: Method>() -> Result<Generated<<ensembles::Snakeboard as Discretize<M>>::Stepper>, StepError>
+where
+    ensembles::Snakeboard: Discretize<M, Scalar = f64>,
+{
     let p = handwritten::snakeboard::Parameters::BENCHMARK;
     let model = snakeboard_file::SnakeboardFree { m: p.mass, l: p.length, I: p.rotor_inertia, J: p.wheel_inertia };
     let (q, v) = handwritten::snakeboard::benchmark_start(&p);
     let start = model.state().configuration(q).velocity(v).build()?;
-    stepper::<Leapfrog, _>(&model.system()?, &start, 0.05)
+    stepper::<M, ensembles::Snakeboard>(&model.system()?, &start, 0.05)
 }
 
 /// The workload of [`handwritten::snakeboard_group`].
@@ -200,11 +249,22 @@ pub fn oscillator_rk4() -> Result<Generated<OscillatorRk4>, StepError> {
 /// # Errors
 /// None: parameters and start are fixed, and good.
 pub fn car() -> Result<Generated<Car>, StepError> {
+    car_under::<Gonzalez>()
+}
+
+/// The same under another method.
+///
+/// # Errors
+/// None: parameters and start are fixed, and good.
+pub fn car_under<M: Method>() -> Result<Generated<<CarSystem as Discretize<M>>::Stepper>, StepError>
+where
+    CarSystem: Discretize<M, Scalar = f64>,
+{
     let p = handwritten::car::Parameters::BENCHMARK;
     let model = car_trailer_file::CarTrailer { M: p.car_mass, I: p.car_inertia, m: p.mass, J: p.inertia, l: p.length };
     let [x, y, theta0, theta1, rho1, rho2] = handwritten::car::benchmark_start(&p).into();
     let start = model.state().configuration([x, y, theta0, theta1]).rho([rho1, rho2]).build()?;
-    stepper::<Gonzalez, _>(&model.system()?, &start, 0.05)
+    stepper::<M, CarSystem>(&model.system()?, &start, 0.05)
 }
 
 /// The workload of [`handwritten::disk`].
@@ -245,9 +305,20 @@ pub fn trailers() -> Result<Generated<Trailers>, StepError> {
 /// # Errors
 /// None: parameters and start are fixed, and good.
 pub fn roller_racer() -> Result<Generated<RollerRacer>, StepError> {
+    roller_racer_under::<Gonzalez>()
+}
+
+/// The same under another method.
+///
+/// # Errors
+/// None: parameters and start are fixed, and good.
+pub fn roller_racer_under<M: Method>() -> Result<Generated<<RollerRacerSystem as Discretize<M>>::Stepper>, StepError>
+where
+    RollerRacerSystem: Discretize<M, Scalar = f64>,
+{
     let model = roller_racer_file::RollerRacer::default();
     let start = model.initial("standard").expect("the model's own data set").build()?;
-    stepper::<Gonzalez, _>(&model.system()?, &start, 0.05)
+    stepper::<M, RollerRacerSystem>(&model.system()?, &start, 0.05)
 }
 
 /// The roller racer under `leapfrog`.

@@ -1,8 +1,9 @@
 //! Generated steppers agree with the hand-written ones, so that a benchmark between them compares like with like.
 //! (That the hand-written ones agree with each other and with independent data is tested in `nh-tests`.)
 
-use nh_benches::handwritten::{Stepping, car, disk, gearbox, oscillator, quartic, sleigh, snakeboard};
+use nh_benches::handwritten::{Stepping, car, disk, gearbox, isometric, oscillator, quartic, sleigh, snakeboard};
 use nh_benches::{generated, growth, rivals};
+use nonholonomic::methods::Iso;
 
 /// How far two versions may be apart after [`STEPS`] steps: 2e-11, of which roundoff (1e-16 a step, amplified by the
 /// motion itself) is the larger part.
@@ -52,6 +53,17 @@ fn snakeboards_agree() {
     assert_agree(generated::snakeboard().unwrap(), good);
     let good = snakeboard::Good::new(p, snakeboard::benchmark_start(&p), 0.05);
     assert_agree(generated::snakeboard_driven().unwrap(), good);
+}
+
+/// So does `iso`.
+#[test]
+fn isometric_steps_agree() {
+    let start = gearbox::benchmark_start();
+    let good = isometric::Gearbox::new(gearbox::Parameters::BENCHMARK, start, 0.1);
+    assert_agree(generated::gearbox_under::<Iso>().unwrap(), good);
+    let p = snakeboard::Parameters::BENCHMARK;
+    let good = isometric::Snakeboard::new(&p, snakeboard::benchmark_start(&p), 0.05);
+    assert_agree(generated::snakeboard_under::<Iso>().unwrap(), good);
 }
 
 #[test]

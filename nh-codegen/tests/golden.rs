@@ -34,7 +34,7 @@ const SELECTED: &[(&str, &str, &[&str], &[&str])] = &[
     ("sleigh_derivatives", "chaplygin_sleigh", &["gonzalez"], &[]),
     ("quartic_derivatives", "chaotic_quartic", &["gonzalez"], &[]),
     ("trailers_derivatives", "car_trailers", &["leapfrog"], &[]),
-    ("car_trailer", "car_trailer", &["gonzalez"], &[]),
+    ("car_trailer", "car_trailer", &["gonzalez", "iso"], &[]),
 ];
 
 /// Models that are no part of the library; their declarations are beside the files.
@@ -49,6 +49,9 @@ const DIFFERENTIATED: &[(&str, &[&str])] = &[
     ("quartic_derivatives", &["state"]),
     ("trailers_derivatives", &["state"]),
 ];
+
+/// Files of models of the library that have `iso` as well, for the benchmarks.
+const ISOMETRIC: &[&str] = &["chaotic_quartic", "chaplygin_sleigh", "gearbox", "roller_racer", "snakeboard_free"];
 
 /// Files of models without their control inputs, for the benchmarks: the hand-written steppers have none.
 const UNDRIVEN: &[(&str, &str)] = &[("snakeboard_free", "snakeboard"), ("snakeboard_group", "snakeboard_se2")];
@@ -246,6 +249,10 @@ fn generate(model: &str) -> Result<String> {
         let names = |list: &[&str]| list.iter().map(|&name| Name::new(name.into(), Origin::Whole)).collect::<Vec<_>>();
         declaration.expose = Expose::of(&names(functions)).map_err(|d| d.to_string())?;
         declaration.methods = Some(names(methods));
+    }
+    if ISOMETRIC.contains(&model) {
+        let names = ["gonzalez", "midpoint", "leapfrog", "rk4", "iso"];
+        declaration.methods = Some(names.map(|name| Name::new(name.into(), Origin::Whole)).into());
     }
     if let Some((_, words)) = DIFFERENTIATED.iter().find(|(file, _)| *file == model) {
         let names: Vec<Name> = words.iter().map(|&word| Name::new(word.into(), Origin::Whole)).collect();

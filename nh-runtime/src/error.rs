@@ -154,8 +154,8 @@ pub enum StepError {
         /// The size of the terms of which it is a difference.
         size: f64,
     },
-    /// A direction that the constraints allow at one end of the step is orthogonal to all that they allow in its middle, to 1e-6: nothing leads from one
-    /// to the other.
+    /// A direction that the constraints allow at one end of the step is orthogonal to all that they allow in its middle, to 1e-6, or has turned by more
+    /// than that: nothing leads from one to the other.
     Orthogonal {
         /// Number of the step, from 1.
         step: u64,
@@ -349,8 +349,8 @@ impl StepError {
             }
             StepError::Orthogonal { step, time, method } => write!(
                 f,
-                "step {step} at t = {time}: the step of `{method}` is so long that a direction which the constraints allow at one end is orthogonal to all \
-                 that they allow in its middle; take a smaller step"
+                "step {step} at t = {time}: the step of `{method}` is so long that a direction which the constraints allow at one end has turned by a \
+                 right angle or more from all that they allow in its middle; take a smaller step"
             ),
             StepError::EnergyLost { step, time, method, defect, roundoff } => write!(
                 f,
@@ -524,8 +524,8 @@ mod tests {
         );
         assert_eq!(
             StepError::Orthogonal { step: 2, time: 0.5, method: "iso" }.to_string(),
-            "step 2 at t = 0.5: the step of `iso` is so long that a direction which the constraints allow at one end is orthogonal to all that they \
-             allow in its middle; take a smaller step"
+            "step 2 at t = 0.5: the step of `iso` is so long that a direction which the constraints allow at one end has turned by a right angle or \
+             more from all that they allow in its middle; take a smaller step"
         );
         let lost = StepError::EnergyLost { step: 3, time: 0.5, method: "gonzalez", defect: -0.25, roundoff: 1e-15 };
         assert_eq!(

@@ -92,12 +92,10 @@ pub fn abs<T: Scalar>(x: T) -> T {
     x.magnitude()
 }
 
-/// The sign of x, x/|x|: −1, 0 or 1.
+/// The sign of x: −1, 0 or 1.
 #[inline(always)]
 pub fn sign<T: Scalar>(x: T) -> T {
-    let (zero, one) = (T::zero(), T::one());
-    // (−0 + 0 is 0, and what is no number stays none.)
-    T::select(zero.below(x), one, T::select(x.below(zero), -one, x + zero))
+    x.div_or_zero(x.magnitude())
 }
 
 /// The smaller of the two.

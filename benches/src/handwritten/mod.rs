@@ -10,6 +10,7 @@
 pub mod car;
 pub mod disk;
 pub mod gearbox;
+pub mod isometric;
 pub mod oscillator;
 pub mod quartic;
 pub mod sleigh;

@@ -2,7 +2,7 @@
 
 use super::{Place, Scalar, Vector};
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
-use crate::tree::Function;
+use crate::tree::{BinaryFunction, Function};
 use std::ops::{Add, Div, Mul, Neg, Sub};
 
 impl<'g> Scalar<'g> {
@@ -63,6 +63,11 @@ impl<'g> Scalar<'g> {
     /// x/|x| where x ≠ 0, and 0 where x = 0.
     pub fn sign(self) -> Self {
         self.map(Graph::sign)
+    }
+
+    /// The smaller of x and y.
+    pub fn smaller(self, y: Self) -> Self {
+        self.with(y, |graph, x, y| graph.call_of_two(BinaryFunction::Min, x, y))
     }
 
     /// x / y where y ≠ 0, and 0 where y = 0.

@@ -168,9 +168,6 @@ impl Graph {
         if self.is_one(y) {
             return x;
         }
-        if self.as_sign(x) == Some(y) || self.as_sign(y) == Some(x) {
-            return self.abs(if self.as_sign(x) == Some(y) { y } else { x });
-        }
         match (self.node(x).clone(), self.node(y).clone()) {
             (Node::Div(n, d), _) if d == y => return n,
             (_, Node::Div(n, d)) if d == x => return n,

@@ -62,11 +62,13 @@ impl Scheme for Isometric {
 
     /// By projections or in frames, whichever costs less.
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
-        let projected = self.stated(cx, false)?;
+        let projected = self.stated(cx, |isometry, _| Some(isometry))?.ok_or("it has projections")?;
         if !Isometry::has_frames(cx, self.variational) {
             return Ok(projected);
         }
-        let framed = self.stated(cx, true)?;
+        let Some(framed) = self.stated(cx, |isometry, kernel| isometry.in_frames(kernel))? else {
+            return Ok(projected);
+        };
         let moving = cx.graph.symbols().filter(|&symbol| cx.graph.symbol_info(symbol).stage > Stage::Step);
         let moving: Vec<Symbol> = moving.collect();
         let effort = |stated: &Discretisation| effort(&cx.graph, &stated.step, &moving);
@@ -75,14 +77,20 @@ impl Scheme for Isometric {
 }
 
 impl Isometric {
-    fn stated(&self, cx: &mut Context<'_>, framed: bool) -> Result<Discretisation, String> {
+    /// `None` where that way has no isometries.
+    fn stated(
+        &self,
+        cx: &mut Context<'_>,
+        way: impl for<'s> Fn(Isometry<'s>, &Kernel<'s>) -> Option<Isometry<'s>>,
+    ) -> Result<Option<Discretisation>, String> {
         cx.write(|s| {
             let (h, q) = (s.h(), Segment::new(s, s.q(), s.named_after(s.q(), "rate")));
             // r̄
             let mean = s.named_after(s.rho(), "mean");
             let kernel = Kernel::new(s);
             let middle = Middle::of(q);
-            let isometry = Isometry::new(s, &middle, &kernel, self.variational, framed);
+            let isometry = Isometry::projected(s, &middle, &kernel, self.variational);
+            let Some(isometry) = way(isometry, &kernel) else { return Ok(None) };
             let basis = isometry.basis;
             let mut equations = Equations::default();
             let before = isometry.to(s.here(), "root_before", &mut equations);
@@ -137,14 +145,14 @@ impl Isometric {
                 None => s.step_on_velocities(q.new, new),
             };
             let step = step.first(kernel.signs).solve(&equations)?.work(work);
-            let step = step.aligned(before.alignment * after.alignment);
+            let step = step.aligned(isometry.alignment([&before, &after]));
             if self.variational || discrete.exact {
-                return Ok(step.finish());
+                return Ok(Some(step.finish()));
             }
             let (gained, size) = discrete.gained(q);
             // (V and the kinetic energy are the terms of what is kept: where V passes 0, an error that is roundoff of the other is none.)
             let kinetic = s.kinetic_energy().at(middle.place.and(s.v().to(velocity)));
-            Ok(step.resolved((potential, s.q()), gained, size + kinetic, discrete.gradient, q.new).finish())
+            Ok(Some(step.resolved((potential, s.q()), gained, size + kinetic, discrete.gradient, q.new).finish()))
         })
     }
 }

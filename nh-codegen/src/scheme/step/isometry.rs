@@ -23,13 +23,13 @@
 //! commutes with N is off by the square of what it was, and the rest shrinks to ½ |1 − √(λᵢ/λⱼ)| of it, near N = 1 to nothing.
 //!
 //! **In frames.** Where a frame spans D everywhere, it gives orthonormal bases at both places, X̂ = X L⁻ᵀ with L Lᵀ = Xᵀ g X, and the isometry is X̂ O with the
-//! orthogonal factor O of N = X̂ᵀ g X̄. That is a sign for one column, and for two, with σ the sign of det N,
+//! orthogonal factor O of N = X̂ᵀ g X̄. Columns that no entry of N connects have factors by themselves. That is 1 for one column, and for two
 //!
 //! ```text
-//! O = (c, −σ s; s, σ c)/√(c² + s²),  c = N₁₁ + σ N₂₂,  s = N₂₁ − σ N₁₂
+//! O = (c, −s; s, c)/√(c² + s²),  c = N₁₁ + N₂₂,  s = N₂₁ − N₁₂
 //! ```
 //!
-//! A motion then carries the components c of its velocity X̂ c, so that a step turns them, c' = O' (Oᵀ c + h ṙ), and nothing is projected.
+//! where det N is positive, as it is as long as no direction turns by a right angle; a step in which one does is refused. A motion then carries the components c of its velocity X̂ c, so that a step turns them, c' = O' (Oᵀ c + h ṙ), and nothing is projected.
 
 use super::Context;
 use super::blocks::Equations;
@@ -37,20 +37,25 @@ use super::level::near_one;
 use super::middle::{Kernel, Middle};
 use super::script::Script;
 use crate::ir::arena::{Matrix, Place, Scalar, Vector};
+use crate::ir::graph::Stage;
 use crate::mechanics::Mechanics;
+use crate::mechanics::integrals::join;
+use petgraph::unionfind::UnionFind;
+use std::collections::BTreeMap;
 
 /// Larger matrices have roots of which all entries are unknowns.
 const CLOSED: usize = 3;
 
-/// As many columns have an orthogonal factor in closed form.
-const LARGEST_FACTOR: usize = 2;
+/// Frames of more columns are not looked at.
+const MOST_COLUMNS: usize = 8;
 
 /// All isometries from the middle of a step share these.
-#[derive(Clone, Copy)]
 pub struct Isometry<'s> {
     script: Script<'s>,
     /// X̂ at the canonical q, where isometries are found in frames: X is X̄ then.
     pub frame: Option<Matrix<'s>>,
+    /// Which columns of frames are connected by entries of N: one or two each.
+    parts: Vec<Vec<usize>>,
     /// X, k × m.
     pub basis: Matrix<'s>,
     /// G
@@ -72,8 +77,9 @@ pub struct Node<'s> {
     factor: Option<Matrix<'s>>,
     turned: Option<Turned<'s>>,
     root: Root<'s>,
-    /// The product of the squares of the cosines of the angles between both spaces.
-    pub alignment: Scalar<'s>,
+    /// Numbers that are 1 where nothing turned and 0 where something turned by a right angle: the product of the squares of the cosines of the angles between both spaces, or
+    /// in frames the product of the cosines of each part.
+    alignments: Vec<Scalar<'s>>,
 }
 
 /// The rows of μ that vary.
@@ -117,24 +123,39 @@ enum SmallRoot<'s> {
 }
 
 impl<'s> Isometry<'s> {
-    /// From the middle, with the metric of the middle at the ends, too, or with theirs: by projections, or [in frames](Isometry::has_frames).
-    pub fn new(s: Script<'s>, middle: &Middle<'s>, kernel: &Kernel<'s>, frozen: bool, framed: bool) -> Self {
+    /// From the middle by projections, with the metric of the middle at the ends, too, or with theirs.
+    pub fn projected(s: Script<'s>, middle: &Middle<'s>, kernel: &Kernel<'s>, frozen: bool) -> Self {
         let (basis, gram) = middle.tangent(kernel);
         let constraints = middle.constraints();
         let frozen = (frozen && metric_varies(s.mechanics)).then_some(middle.place);
-        let projected = Isometry { script: s, frame: None, basis, gram, constraints, frozen };
-        if !framed {
-            return projected;
-        }
-        let (frame, basis) = (orthonormal(s, kernel.basis, kernel.gram()), orthonormal(s, basis, gram));
-        let gram = s.matrix(gram.rows(), gram.rows(), |i, j| s.ratio((i == j).into(), 1));
-        Isometry { frame: Some(frame), basis, gram, ..projected }
+        Isometry { script: s, frame: None, parts: Vec::new(), basis, gram, constraints, frozen }
     }
 
-    /// Can they be found in frames? The frame spans D everywhere, factors have closed forms, and frames are orthonormal in the metric of their places.
+    /// The same in frames; `None` where these have no factors in closed form.
+    pub fn in_frames(self, kernel: &Kernel<'s>) -> Option<Self> {
+        let s = self.script;
+        let (frame, basis) = (orthonormal(s, kernel.basis, kernel.gram()), orthonormal(s, self.basis, self.gram));
+        let (m, n) = (basis.columns(), overlap(s, frame, s.here(), basis));
+        let mut together = UnionFind::new(m);
+        (0..m).for_each(|i| join(&mut together, (0..m).filter(|&j| i == j || !n.entry(i, j).is_zero())));
+        let mut parts: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+        (0..m).for_each(|i| parts.entry(together.find(i)).or_default().push(i));
+        let parts: Vec<Vec<usize>> = parts.into_values().collect();
+        let gram = self.unit(m);
+        parts.iter().all(|part| part.len() <= 2).then(|| Isometry { frame: Some(frame), parts, basis, gram, ..self })
+    }
+
+    /// Are frames to be looked at? The frame spans D everywhere, and frames are orthonormal in the metric of their places.
     pub fn has_frames(cx: &mut Context<'_>, frozen: bool) -> bool {
         let mechanics = cx.mechanics;
-        mechanics.model().m() <= LARGEST_FACTOR && !(frozen && metric_varies(mechanics)) && cx.frame_is_regular()
+        mechanics.model().m() <= MOST_COLUMNS && !(frozen && metric_varies(mechanics)) && cx.frame_is_regular()
+    }
+
+    /// How far what the constraints allow has turned on the way to these places: 1 where it has not, and not positive where something turned by a right angle.
+    pub fn alignment(&self, nodes: [&Node<'s>; 2]) -> Scalar<'s> {
+        let turning = nodes.iter().flat_map(|node| node.alignments.iter().copied());
+        let turning = turning.filter(|alignment| alignment.stage() > Stage::Const);
+        turning.reduce(Scalar::smaller).unwrap_or(self.script.ratio(1, 1))
     }
 
     /// G⁻¹ p
@@ -153,10 +174,29 @@ impl<'s> Isometry<'s> {
         let (s, x) = (self.script, self.basis);
         if let Some(frame) = self.frame {
             let frame = frame.at(place);
-            let n = (frame.transpose() * (s.mass_matrix().at(place) * x)).with_joined_angles();
-            let factor = orthogonal_factor(s, n);
-            let (basis, factor, alignment) = (frame * factor, Some(factor), n.determinant().square());
-            return Node { script: s, place, basis, gram: self.gram, factor, turned: None, root: Root::One, alignment };
+            let n = overlap(s, frame, place, x);
+            let factors = self.parts.iter().map(|part| (part, orthogonal_factor(s, n, part)));
+            let (alignments, factors): (Vec<Scalar<'s>>, Vec<_>) =
+                factors.map(|(part, (det, factor))| (det, (part, factor))).unzip();
+            let entry = |i: usize, j: usize| {
+                let found = factors.iter().find_map(|(part, factor)| {
+                    let [i, j] = [i, j].map(|column| part.iter().position(|&own| own == column));
+                    Some(factor.entry(i?, j?))
+                });
+                found.unwrap_or(s.ratio(0, 1))
+            };
+            let factor = s.matrix(x.columns(), x.columns(), entry);
+            let (basis, factor) = (frame * factor, Some(factor));
+            return Node {
+                script: s,
+                place,
+                basis,
+                gram: self.gram,
+                factor,
+                turned: None,
+                root: Root::One,
+                alignments,
+            };
         }
         let (m, mu) = (x.columns(), s.constraint_matrix().at(place));
         let change = mu - self.constraints;
@@ -187,7 +227,8 @@ impl<'s> Isometry<'s> {
                 (Root::Whole(n), alignment)
             }
         };
-        Node { script: s, place, basis: x, gram: self.gram, factor: None, turned, root, alignment }
+        let alignments = vec![alignment];
+        Node { script: s, place, basis: x, gram: self.gram, factor: None, turned, root, alignments }
     }
 
     fn unit(&self, n: usize) -> Matrix<'s> {
@@ -375,30 +416,39 @@ impl<'s> Small<'s> {
     }
 }
 
-/// X L⁻ᵀ with L Lᵀ = G for at most two columns.
+/// N = X̂ᵀ g X̄ with the frame and the metric of a place.
+fn overlap<'s>(s: Script<'s>, frame: Matrix<'s>, place: Place<'s>, basis: Matrix<'s>) -> Matrix<'s> {
+    (frame.at(place).transpose() * (s.mass_matrix().at(place) * basis)).with_joined_angles()
+}
+
+/// X L⁻ᵀ with L Lᵀ = G.
 fn orthonormal<'s>(s: Script<'s>, x: Matrix<'s>, gram: Matrix<'s>) -> Matrix<'s> {
-    let first = gram.entry(0, 0).sqrt();
-    let before = x.column(0) / first;
-    let columns = match x.columns() {
-        1 => vec![before],
-        _ => {
-            let across = gram.entry(0, 1) / first;
-            vec![before, (x.column(1) - across * before) / (gram.entry(1, 1) - across.square()).sqrt()]
+    let (mut columns, mut factor): (Vec<Vector<'s>>, Vec<Vec<Scalar<'s>>>) = (Vec::new(), Vec::new());
+    for j in 0..x.columns() {
+        let (mut column, mut square, mut row) = (x.column(j), gram.entry(j, j), Vec::<Scalar<'s>>::new());
+        for i in 0..j {
+            let inner = (0..i).fold(gram.entry(j, i), |sum, k| sum - row[k] * factor[i][k]);
+            let across = inner / factor[i][i];
+            (column, square) = (column - across * columns[i], square - across.square());
+            row.push(across);
         }
-    };
+        row.push(square.sqrt());
+        columns.push(column / row[j]);
+        factor.push(row);
+    }
     s.matrix(x.rows(), x.columns(), |i, a| columns[a].entry(i))
 }
 
-/// The orthogonal factor of a matrix of at most two columns.
-fn orthogonal_factor<'s>(s: Script<'s>, n: Matrix<'s>) -> Matrix<'s> {
-    let side = n.determinant().sign();
-    if n.rows() == 1 {
-        return s.matrix(1, 1, |_, _| side);
+/// The determinant of a part of N of one or two columns and its orthogonal factor where the determinant is positive.
+fn orthogonal_factor<'s>(s: Script<'s>, n: Matrix<'s>, part: &[usize]) -> (Scalar<'s>, Matrix<'s>) {
+    let n = s.matrix(part.len(), part.len(), |i, j| n.entry(part[i], part[j]));
+    if part.len() == 1 {
+        return (n.determinant(), s.matrix(1, 1, |_, _| s.ratio(1, 1)));
     }
-    let (cosine, sine) = (n.entry(0, 0) + side * n.entry(1, 1), n.entry(1, 0) - side * n.entry(0, 1));
+    let (cosine, sine) = (n.entry(0, 0) + n.entry(1, 1), n.entry(1, 0) - n.entry(0, 1));
     let norm = (cosine.square() + sine.square()).sqrt();
     let (cosine, sine) = (cosine / norm, sine / norm);
-    s.matrix(2, 2, |i, j| [[cosine, -(side * sine)], [sine, side * cosine]][i][j])
+    (n.determinant(), s.matrix(2, 2, |i, j| [[cosine, -sine], [sine, cosine]][i][j]))
 }
 
 /// Does g depend on the configuration, or on the time?

@@ -216,8 +216,6 @@ impl<'a> Writer<'a> {
             Node::Abs(a) => self.call("abs", &[a]),
             Node::Atanh(a) => self.call("atanh", &[a]),
             Node::Atan2(y, x) => self.call("atan2", &[y, x]),
-            // The same number without a division.
-            Node::DivOrZero(a, _) if self.graph.as_sign(value).is_some() => self.call("sign", &[a]),
             Node::DivOrZero(a, b) => self.call("div_or_zero", &[a, b]),
             Node::DivOrOne(a, b) => self.call("div_or_one", &[a, b]),
             Node::Visible(a, b) => self.call("visible_quotient", &[a, b]),
