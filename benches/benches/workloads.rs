@@ -246,12 +246,6 @@ fn workloads() -> Vec<Workload> {
         )
         .with(GOOD, move || isometric::Snakeboard::new(&snakeboard_parameters, snakeboard_start, 0.05)),
         beside_gonzalez("car with a trailer, iso", 1000, generated::car_under::<Gonzalez>, generated::car_under::<Iso>),
-        beside_gonzalez(
-            "roller racer, iso",
-            1000,
-            generated::roller_racer_under::<Gonzalez>,
-            generated::roller_racer_under::<Iso>,
-        ),
     ]
 }
 

@@ -105,8 +105,6 @@ type SnakeboardGroup = snakeboard_group_file::snakeboard_group::rdp_cay::Stepper
 
 /// The car with a trailer.
 pub type CarSystem = car_trailer_file::car_trailer::System<f64>;
-/// The roller racer.
-pub type RollerRacerSystem = roller_racer_file::roller_racer::System<f64>;
 
 /// The workload of [`handwritten::sleigh`].
 ///
@@ -305,20 +303,9 @@ pub fn trailers() -> Result<Generated<Trailers>, StepError> {
 /// # Errors
 /// None: parameters and start are fixed, and good.
 pub fn roller_racer() -> Result<Generated<RollerRacer>, StepError> {
-    roller_racer_under::<Gonzalez>()
-}
-
-/// The same under another method.
-///
-/// # Errors
-/// None: parameters and start are fixed, and good.
-pub fn roller_racer_under<M: Method>() -> Result<Generated<<RollerRacerSystem as Discretize<M>>::Stepper>, StepError>
-where
-    RollerRacerSystem: Discretize<M, Scalar = f64>,
-{
     let model = roller_racer_file::RollerRacer::default();
     let start = model.initial("standard").expect("the model's own data set").build()?;
-    stepper::<M, RollerRacerSystem>(&model.system()?, &start, 0.05)
+    stepper::<Gonzalez, _>(&model.system()?, &start, 0.05)
 }
 
 /// The roller racer under `leapfrog`.

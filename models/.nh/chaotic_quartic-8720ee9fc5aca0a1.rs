@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8720ee9fc5aca0a1c446e6fba287b93c
-// content bf3e0619c718bdf6c877bd77b12d4568
+// content b0d0c226b42e58673840931f9865de7e
 
 pub struct ChaoticQuartic;
 
@@ -21,10 +21,10 @@ pub struct ChaoticQuartic;
 /// * `gonzalez-f`: 312 add, 451 mul, 16 div
 /// * `gonzalez-r`: 259 add, 370 mul, 11 div, 4 sqrt
 /// * `gonzalez-r-fd`: 1311 add, 2047 mul, 52 div, 9 sqrt
-/// * `iso`: 226 add, 352 mul, 22 div, 3 sqrt
-/// * `iso:4`: 5 times 226 add, 352 mul, 22 div, 3 sqrt
-/// * `iso:6`: 9 times 226 add, 352 mul, 22 div, 3 sqrt
-/// * `iso-var`: 231 add, 377 mul, 24 div, 3 sqrt
+/// * `iso`: 230 add, 352 mul, 22 div, 3 sqrt, 1 call
+/// * `iso:4`: 5 times 230 add, 352 mul, 22 div, 3 sqrt, 1 call
+/// * `iso:6`: 9 times 230 add, 352 mul, 22 div, 3 sqrt, 1 call
+/// * `iso-var`: 235 add, 377 mul, 24 div, 3 sqrt, 1 call
 /// * `leapfrog`: 35 add, 37 mul, 1 div
 /// * `dla`: 75 add, 101 mul
 /// * `dla01`: 37 add, 42 mul
@@ -34065,7 +34065,7 @@ pub mod chaotic_quartic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 11 | 1 | 0 | 0 | 0 |
-        /// | each step | 131 | 205 | 13 | 2 | 0 | 0 |
+        /// | each step | 135 | 205 | 13 | 2 | 0 | 1 |
         /// | each sweep for w1_rate, w2_rate, w3_rate, rho4_mean, rho5_mean, rho6_mean | 95 | 147 | 9 | 1 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, rho4_mean, rho5_mean, rho6_mean | 400 | 657 | 13 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
@@ -35024,35 +35024,37 @@ pub mod chaotic_quartic {
                 let t318 = w1_rate_half_h * t118 + w3_rate_half_h * t119;
                 let t319 = w2_rate_half_h * t111;
                 let t320 = t318 - t319;
-                let t321 = rt::lit::<T>(1.0)
-                    - t5 * (w1_rate_h * t314 + (w2_rate_h * t317 + w3_rate_h * t320));
-                let t322 = rt::sqrt(t321);
-                let t323 = rt::lit::<T>(1.0) / (t2 * (t321 + t322));
+                let t321 = t5
+                    * (w1_rate_h * t314 + (w2_rate_h * t317 + w3_rate_h * t320));
+                let t322 = rt::lit::<T>(1.0) - t321;
+                let t323 = rt::sqrt(t322);
+                let t324 = rt::lit::<T>(1.0) / (t2 * (t322 + t323));
                 let t139 = t119 * t75;
                 let t140 = rt::lit::<T>(0.5)
                     * (w1_rate_h * t82 + (w2_rate_h * t81 + w3_rate_h * t139));
-                let t324 = rt::lit::<T>(2.0) * rho4_mean - t82 - t323 * (t314 * t140);
-                let t325 = rt::lit::<T>(2.0) * rho5_mean - t81 - t323 * (t317 * t140);
-                let t326 = rt::lit::<T>(2.0) * rho6_mean - t139 - t323 * (t320 * t140);
-                let t327 = rt::lit::<T>(0.5)
-                    * (w1_rate_h * t324 + (w2_rate_h * t325 + w3_rate_h * t326));
-                let t328 = t313 - t312;
-                let t329 = t316 - t315;
-                let t330 = t319 - t318;
-                let t331 = (w1_rate_h * t328 + (w2_rate_h * t329 + w3_rate_h * t330))
-                    * (rt::lit::<T>(0.5) * t311) + rt::lit::<T>(1.0);
-                let t332 = rt::sqrt(t331);
-                let t333 = rt::lit::<T>(1.0) / (t310 * (t331 + t332));
-                let t334 = t327 * (t328 * t333);
-                let t335 = t324 - t334;
-                let t336 = t327 * (t329 * t333);
+                let t325 = rt::lit::<T>(2.0) * rho4_mean - t82 - t324 * (t314 * t140);
+                let t326 = rt::lit::<T>(2.0) * rho5_mean - t81 - t324 * (t317 * t140);
+                let t327 = rt::lit::<T>(2.0) * rho6_mean - t139 - t324 * (t320 * t140);
+                let t328 = rt::lit::<T>(0.5)
+                    * (w1_rate_h * t325 + (w2_rate_h * t326 + w3_rate_h * t327));
+                let t329 = t313 - t312;
+                let t330 = t316 - t315;
+                let t331 = t319 - t318;
+                let t332 = (w1_rate_h * t329 + (w2_rate_h * t330 + w3_rate_h * t331))
+                    * (rt::lit::<T>(0.5) * t311);
+                let t333 = t332 + rt::lit::<T>(1.0);
+                let t334 = rt::sqrt(t333);
+                let t335 = rt::lit::<T>(1.0) / (t310 * (t333 + t334));
+                let t336 = t328 * (t329 * t335);
                 let t337 = t325 - t336;
-                let t338 = t327 * (t330 * t333);
+                let t338 = t328 * (t330 * t335);
                 let t339 = t326 - t338;
-                let t340 = rt::lit::<T>(0.5)
-                    * (w1_rate_h * t335 + (w2_rate_h * t337 + w3_rate_h * t339));
+                let t340 = t328 * (t331 * t335);
+                let t341 = t327 - t340;
+                let t342 = rt::lit::<T>(0.5)
+                    * (w1_rate_h * t337 + (w2_rate_h * t339 + w3_rate_h * t341));
                 let x_dot_new_2 = t309
-                    * (t311 * t340 + (t51 * t337 + (t56 * t339 + t43 * t335)));
+                    * (t311 * t342 + (t51 * t339 + (t56 * t341 + t43 * t337)));
                 let t44 = z1 - half_h * rho4_mean;
                 let t45 = t44 * t44;
                 let z1_new_2_squared = z1_new_2 * z1_new_2;
@@ -35081,10 +35083,11 @@ pub mod chaotic_quartic {
                         + (t13 + t55 * (rt::lit::<T>(0.3333333333333333) * t56)));
                 let t294 = w3_dot - t57;
                 let w3_dot_new_2 = t309 * (rt::lit::<T>(2.0) * t294 - w3_dot);
-                let z1_dot_new_2 = t309 * (t340 * (w1_new_2 * t311) + (t334 - t324));
-                let z2_dot_new_2 = t309 * (t340 * (w2_new_2 * t311) + (t336 - t325));
-                let z3_dot_new_2 = t309 * (t340 * (w3_new_2 * t311) + (t338 - t326));
-                let alignment1_new = t321 * t331;
+                let z1_dot_new_2 = t309 * (t342 * (w1_new_2 * t311) + (t336 - t325));
+                let z2_dot_new_2 = t309 * (t342 * (w2_new_2 * t311) + (t338 - t326));
+                let z3_dot_new_2 = t309 * (t342 * (w3_new_2 * t311) + (t340 - t327));
+                let alignment1_new = rt::lit::<T>(0.5)
+                    * (t332 + rt::lit::<T>(2.0) - t321 - rt::abs(t321 + t332));
                 let carried = [
                     x_new_2,
                     w1_new_2,
@@ -35255,7 +35258,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "90c53441fac06623322c4afe924f13a9";
+            const IDENTITY: &'static str = "b3b3c910f3ee26a4fbaac1be25f9096e";
         }
     }
 
@@ -35286,7 +35289,7 @@ pub mod chaotic_quartic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 11 | 1 | 0 | 0 | 0 |
-        /// | each step | 131 | 205 | 13 | 2 | 0 | 0 |
+        /// | each step | 135 | 205 | 13 | 2 | 0 | 1 |
         /// | each sweep for w1_rate, w2_rate, w3_rate, rho4_mean, rho5_mean, rho6_mean | 95 | 147 | 9 | 1 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, rho4_mean, rho5_mean, rho6_mean | 400 | 657 | 13 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
@@ -35340,7 +35343,7 @@ pub mod chaotic_quartic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 11 | 1 | 0 | 0 | 0 |
-        /// | each step | 131 | 205 | 13 | 2 | 0 | 0 |
+        /// | each step | 135 | 205 | 13 | 2 | 0 | 1 |
         /// | each sweep for w1_rate, w2_rate, w3_rate, rho4_mean, rho5_mean, rho6_mean | 95 | 147 | 9 | 1 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, rho4_mean, rho5_mean, rho6_mean | 400 | 657 | 13 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
@@ -35396,7 +35399,7 @@ pub mod chaotic_quartic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 2 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 160 | 257 | 15 | 2 | 0 | 0 |
+        /// | each step | 164 | 257 | 15 | 2 | 0 | 1 |
         /// | each sweep for w1_rate, w2_rate, w3_rate, rho4_mean, rho5_mean, rho6_mean | 71 | 120 | 9 | 1 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, rho4_mean, rho5_mean, rho6_mean | 364 | 609 | 13 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
@@ -36211,26 +36214,26 @@ pub mod chaotic_quartic {
                 let t295 = t293 - t294;
                 let t296 = w3_rate_h * t295;
                 let t297 = rt::lit::<T>(1.0) / t288;
-                let t298 = (t287 + (t292 + t296)) * (rt::lit::<T>(0.5) * t297)
-                    + rt::lit::<T>(1.0);
-                let t299 = rt::sqrt(t298);
-                let t300 = rt::lit::<T>(1.0) / (t288 * (t298 + t299));
-                let t301 = t287 * t300;
-                let t302 = rt::lit::<T>(0.5) * t301;
-                let t303 = t300 * (w1_rate_h * t291);
-                let t304 = t300 * (w1_rate_h * t295);
-                let t305 = rt::lit::<T>(0.25) * (w2_rate_h * t303 + w3_rate_h * t304)
-                    - w1_rate_h * (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t301);
-                let t306 = t31 * (rt::lit::<T>(1.0) - t302)
-                    - rt::lit::<T>(0.5) * (t35 * t303 + t41 * t304) - t297 * t305;
-                let t307 = w1_new_2 * t297;
-                let t308 = t302 - rt::lit::<T>(1.0) - t307 * t305;
-                let t309 = w2_new_2 * t297;
-                let t310 = rt::lit::<T>(0.5) * t303 - t309 * t305;
-                let t311 = w3_new_2 * t297;
-                let t312 = rt::lit::<T>(0.5) * t304 - t311 * t305;
-                let t313 = rt::lit::<T>(1.0)
-                    / (t306 * t306 + t308 * t308 + (t310 * t310 + t312 * t312));
+                let t298 = (t287 + (t292 + t296)) * (rt::lit::<T>(0.5) * t297);
+                let t299 = t298 + rt::lit::<T>(1.0);
+                let t300 = rt::sqrt(t299);
+                let t301 = rt::lit::<T>(1.0) / (t288 * (t299 + t300));
+                let t302 = t287 * t301;
+                let t303 = rt::lit::<T>(0.5) * t302;
+                let t304 = t301 * (w1_rate_h * t291);
+                let t305 = t301 * (w1_rate_h * t295);
+                let t306 = rt::lit::<T>(0.25) * (w2_rate_h * t304 + w3_rate_h * t305)
+                    - w1_rate_h * (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t302);
+                let t307 = t31 * (rt::lit::<T>(1.0) - t303)
+                    - rt::lit::<T>(0.5) * (t35 * t304 + t41 * t305) - t297 * t306;
+                let t308 = w1_new_2 * t297;
+                let t309 = t303 - rt::lit::<T>(1.0) - t308 * t306;
+                let t310 = w2_new_2 * t297;
+                let t311 = rt::lit::<T>(0.5) * t304 - t310 * t306;
+                let t312 = w3_new_2 * t297;
+                let t313 = rt::lit::<T>(0.5) * t305 - t312 * t306;
+                let t314 = rt::lit::<T>(1.0)
+                    / (t307 * t307 + t309 * t309 + (t311 * t311 + t313 * t313));
                 let t49 = x_dot * t31 - (z1_dot + w1_rate_h * t6);
                 let t50 = t48 * t49;
                 let t66 = x_dot * t35 - (z2_dot + w2_rate_h * t6) - t57 * t49;
@@ -36241,62 +36244,63 @@ pub mod chaotic_quartic {
                 let t72 = t71 * (t58 * t67);
                 let t73 = t69 - t72;
                 let t74 = t50 - t68 - t57 * t73;
-                let t314 = t285 - t284;
-                let t315 = t290 - t289;
-                let t316 = t294 - t293;
-                let t317 = rt::lit::<T>(1.0)
-                    - t4 * (w1_rate_h * t314 + (w2_rate_h * t315 + w3_rate_h * t316));
-                let t318 = rt::sqrt(t317);
-                let t319 = rt::lit::<T>(1.0) / (t2 * (t317 + t318));
+                let t315 = t285 - t284;
+                let t316 = t290 - t289;
+                let t317 = t294 - t293;
+                let t318 = t4
+                    * (w1_rate_h * t315 + (w2_rate_h * t316 + w3_rate_h * t317));
+                let t319 = rt::lit::<T>(1.0) - t318;
+                let t320 = rt::sqrt(t319);
+                let t321 = rt::lit::<T>(1.0) / (t2 * (t319 + t320));
                 let t123 = t103 * t67;
                 let t124 = rt::lit::<T>(0.5)
                     * (w1_rate_h * t74 + (w2_rate_h * t73 + w3_rate_h * t123));
-                let t320 = rt::lit::<T>(2.0) * rho4_mean - t74 - t319 * (t314 * t124);
-                let t321 = rt::lit::<T>(2.0) * rho5_mean - t73 - t319 * (t315 * t124);
-                let t322 = rt::lit::<T>(2.0) * rho6_mean - t123 - t319 * (t316 * t124);
-                let t323 = t47 * t320 + (t56 * t321 + t53 * t322);
-                let t324 = t296 * t300;
-                let t325 = rt::lit::<T>(0.5) * t324;
-                let t326 = t300 * (w3_rate_h * t286);
-                let t327 = t300 * (w3_rate_h * t291);
-                let t328 = rt::lit::<T>(0.25) * (w1_rate_h * t326 + w2_rate_h * t327)
-                    - w3_rate_h * (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t324);
-                let t329 = t41 * (rt::lit::<T>(1.0) - t325)
-                    - rt::lit::<T>(0.5) * (t31 * t326 + t35 * t327) - t297 * t328;
-                let t330 = rt::lit::<T>(0.5) * t326 - t307 * t328;
-                let t331 = rt::lit::<T>(0.5) * t327 - t309 * t328;
-                let t332 = t325 - rt::lit::<T>(1.0) - t311 * t328;
-                let t333 = t306 * t329 + t308 * t330 + (t310 * t331 + t312 * t332);
-                let t334 = t333 * t313;
-                let t335 = t329 * t329 + t330 * t330 + (t331 * t331 + t332 * t332)
-                    - t333 * t334;
-                let t336 = t292 * t300;
-                let t337 = rt::lit::<T>(0.5) * t336;
-                let t338 = t300 * (w2_rate_h * t286);
-                let t339 = t300 * (w2_rate_h * t295);
-                let t340 = rt::lit::<T>(0.25) * (w1_rate_h * t338 + w3_rate_h * t339)
-                    - w2_rate_h * (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t336);
-                let t341 = t35 * (rt::lit::<T>(1.0) - t337)
-                    - rt::lit::<T>(0.5) * (t31 * t338 + t41 * t339) - t297 * t340;
-                let t342 = rt::lit::<T>(0.5) * t338 - t307 * t340;
-                let t343 = t337 - rt::lit::<T>(1.0) - t309 * t340;
-                let t344 = rt::lit::<T>(0.5) * t339 - t311 * t340;
-                let t345 = t306 * t341 + t308 * t342 + (t310 * t343 + t312 * t344);
-                let t346 = t345 * t313;
-                let t347 = t341 * t329 + t342 * t330 + (t343 * t331 + t344 * t332)
-                    - t333 * t346;
-                let t348 = t341 * t341 + t342 * t342 + (t343 * t343 + t344 * t344)
-                    - t345 * t346;
-                let t349 = rt::lit::<T>(1.0) / t348;
-                let t350 = t347 * t349;
-                let t351 = rt::lit::<T>(1.0) / (t335 - t347 * t350);
-                let t352 = t56 * t320 + (t60 * t321 + t55 * t322) - t323 * t346;
-                let t353 = t53 * t320 + (t55 * t321 + t52 * t322) - t323 * t334
-                    - t350 * t352;
-                let t354 = t349 * (t352 - t351 * (t347 * t353));
-                let t355 = t313 * (t323 - t351 * (t333 * t353)) - t346 * t354;
-                let t356 = t353 * t351;
-                let x_dot_new_2 = t306 * t355 + (t329 * t356 + t341 * t354);
+                let t322 = rt::lit::<T>(2.0) * rho4_mean - t74 - t321 * (t315 * t124);
+                let t323 = rt::lit::<T>(2.0) * rho5_mean - t73 - t321 * (t316 * t124);
+                let t324 = rt::lit::<T>(2.0) * rho6_mean - t123 - t321 * (t317 * t124);
+                let t325 = t47 * t322 + (t56 * t323 + t53 * t324);
+                let t326 = t296 * t301;
+                let t327 = rt::lit::<T>(0.5) * t326;
+                let t328 = t301 * (w3_rate_h * t286);
+                let t329 = t301 * (w3_rate_h * t291);
+                let t330 = rt::lit::<T>(0.25) * (w1_rate_h * t328 + w2_rate_h * t329)
+                    - w3_rate_h * (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t326);
+                let t331 = t41 * (rt::lit::<T>(1.0) - t327)
+                    - rt::lit::<T>(0.5) * (t31 * t328 + t35 * t329) - t297 * t330;
+                let t332 = rt::lit::<T>(0.5) * t328 - t308 * t330;
+                let t333 = rt::lit::<T>(0.5) * t329 - t310 * t330;
+                let t334 = t327 - rt::lit::<T>(1.0) - t312 * t330;
+                let t335 = t307 * t331 + t309 * t332 + (t311 * t333 + t313 * t334);
+                let t336 = t335 * t314;
+                let t337 = t331 * t331 + t332 * t332 + (t333 * t333 + t334 * t334)
+                    - t335 * t336;
+                let t338 = t292 * t301;
+                let t339 = rt::lit::<T>(0.5) * t338;
+                let t340 = t301 * (w2_rate_h * t286);
+                let t341 = t301 * (w2_rate_h * t295);
+                let t342 = rt::lit::<T>(0.25) * (w1_rate_h * t340 + w3_rate_h * t341)
+                    - w2_rate_h * (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t338);
+                let t343 = t35 * (rt::lit::<T>(1.0) - t339)
+                    - rt::lit::<T>(0.5) * (t31 * t340 + t41 * t341) - t297 * t342;
+                let t344 = rt::lit::<T>(0.5) * t340 - t308 * t342;
+                let t345 = t339 - rt::lit::<T>(1.0) - t310 * t342;
+                let t346 = rt::lit::<T>(0.5) * t341 - t312 * t342;
+                let t347 = t307 * t343 + t309 * t344 + (t311 * t345 + t313 * t346);
+                let t348 = t347 * t314;
+                let t349 = t343 * t331 + t344 * t332 + (t345 * t333 + t346 * t334)
+                    - t335 * t348;
+                let t350 = t343 * t343 + t344 * t344 + (t345 * t345 + t346 * t346)
+                    - t347 * t348;
+                let t351 = rt::lit::<T>(1.0) / t350;
+                let t352 = t349 * t351;
+                let t353 = rt::lit::<T>(1.0) / (t337 - t349 * t352);
+                let t354 = t56 * t322 + (t60 * t323 + t55 * t324) - t325 * t348;
+                let t355 = t53 * t322 + (t55 * t323 + t52 * t324) - t325 * t336
+                    - t352 * t354;
+                let t356 = t351 * (t354 - t353 * (t349 * t355));
+                let t357 = t314 * (t325 - t353 * (t335 * t355)) - t348 * t356;
+                let t358 = t355 * t353;
+                let x_dot_new_2 = t307 * t357 + (t331 * t358 + t343 * t356);
                 let t32 = z1 - half_h * rho4_mean;
                 let w1_dot_new_2 = rt::lit::<T>(2.0)
                     * (w1_dot - half_h * (t31 + t32 * (t31 * t32))) - w1_dot;
@@ -36313,10 +36317,11 @@ pub mod chaotic_quartic {
                 let t45 = t42 * t44;
                 let t275 = w3_dot - t45;
                 let w3_dot_new_2 = rt::lit::<T>(2.0) * t275 - w3_dot;
-                let z1_dot_new_2 = t308 * t355 + (t330 * t356 + t342 * t354);
-                let z2_dot_new_2 = t310 * t355 + (t331 * t356 + t343 * t354);
-                let z3_dot_new_2 = t312 * t355 + (t332 * t356 + t344 * t354);
-                let alignment1_new = t317 * t298;
+                let z1_dot_new_2 = t309 * t357 + (t332 * t358 + t344 * t356);
+                let z2_dot_new_2 = t311 * t357 + (t333 * t358 + t345 * t356);
+                let z3_dot_new_2 = t313 * t357 + (t334 * t358 + t346 * t356);
+                let alignment1_new = rt::lit::<T>(0.5)
+                    * (t298 + rt::lit::<T>(2.0) - t318 - rt::abs(t318 + t298));
                 let carried = [
                     x_new_2,
                     w1_new_2,
@@ -36387,7 +36392,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2c4590fc5fbbed7820ab7c1bfea5d704";
+            const IDENTITY: &'static str = "2b0ae15d84286e5c0a293c7f043dd4d2";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87b050273641dd1aa4499cf1eccef89e
-// content 231479b2e76b532296d4a0dbc42f89c7
+// content 993f6a790c64d0ce4b64ab35f081120a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleigh {
@@ -40,10 +40,10 @@ impl ::core::default::Default for ChaplyginSleigh {
 /// * `gonzalez-f`: 311 add, 484 mul, 8 div, 3 sin_cos
 /// * `gonzalez-r`: 362 add, 680 mul, 34 div, 4 sin_cos, 5 call
 /// * `gonzalez-r-fd`: 369 add, 702 mul, 40 div, 8 sin_cos, 7 call
-/// * `iso`: 35 add, 80 mul, 6 div, 2 sqrt, 4 sin_cos, 2 call
-/// * `iso:4`: 5 times 35 add, 80 mul, 6 div, 2 sqrt, 4 sin_cos, 2 call
-/// * `iso:6`: 9 times 35 add, 80 mul, 6 div, 2 sqrt, 4 sin_cos, 2 call
-/// * `iso-var`: 93 add, 177 mul, 9 div, 3 sqrt, 3 sin_cos
+/// * `iso`: 35 add, 71 mul, 4 div, 2 sqrt, 4 sin_cos
+/// * `iso:4`: 5 times 35 add, 71 mul, 4 div, 2 sqrt, 4 sin_cos
+/// * `iso:6`: 9 times 35 add, 71 mul, 4 div, 2 sqrt, 4 sin_cos
+/// * `iso-var`: 97 add, 177 mul, 9 div, 3 sqrt, 3 sin_cos, 1 call
 /// * `leapfrog`: 41 add, 74 mul, 2 sin_cos
 /// * `dla`: 36 add, 53 mul, 3 sin_cos
 /// * `dla01`: 47 add, 72 mul, 3 sin_cos
@@ -5139,7 +5139,7 @@ pub mod chaplygin_sleigh {
                 let abs_sin_theta_ahead = rt::abs(sin_theta_ahead);
                 let t2 = rt::lit::<T>(1.4901161193847656e-8) - sin_theta_ahead;
                 let t3 = rt::div_or_one(t2, rt::abs(t2));
-                let t4 = rt::sign(sin_theta_ahead);
+                let t4 = rt::div_or_zero(sin_theta_ahead, abs_sin_theta_ahead);
                 let t5 = abs_sin_theta_ahead + rt::lit::<T>(1.0);
                 let t6 = k1 * theta_dot;
                 let t7 = t6 + x2_dot * m_a_cos_theta_ahead
@@ -5210,7 +5210,7 @@ pub mod chaplygin_sleigh {
                                 t39,
                             );
                             let t44 = rt::abs(t42);
-                            let t45 = rt::sign(t42);
+                            let t45 = rt::div_or_zero(t42, t44);
                             let t46 = rt::lit::<T>(1.0) - t3 * t45;
                             let t47 = t44 + rt::lit::<T>(1.0);
                             let t48 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t46;
@@ -5263,7 +5263,7 @@ pub mod chaplygin_sleigh {
                             );
                             let t90 = rt::abs(sin_theta_ahead_new);
                             let t91 = t90 + rt::lit::<T>(1.0);
-                            let t92 = rt::sign(sin_theta_ahead_new);
+                            let t92 = rt::div_or_zero(sin_theta_ahead_new, t90);
                             let t93 = rt::lit::<T>(1.0) - t92 * t3;
                             let t94 = t91 * t93;
                             let t95 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t93;
@@ -5656,7 +5656,7 @@ pub mod chaplygin_sleigh {
                 );
                 let t96 = cos_theta_ahead_new * cos_theta_ahead_new;
                 let t90 = rt::abs(sin_theta_ahead_new);
-                let t92 = rt::sign(sin_theta_ahead_new);
+                let t92 = rt::div_or_zero(sin_theta_ahead_new, t90);
                 let t93 = rt::lit::<T>(1.0) - t92 * t3;
                 let t95 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t93;
                 let t91 = t90 + rt::lit::<T>(1.0);
@@ -5791,7 +5791,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3503e7de1a5e6ace07b048ad9f405fdf";
+            const IDENTITY: &'static str = "3f00720fd9590af56b55618112d94717";
         }
     }
 
@@ -5981,7 +5981,7 @@ pub mod chaplygin_sleigh {
                 let abs_sin_theta_ahead = rt::abs(sin_theta_ahead);
                 let t2 = rt::lit::<T>(1.4901161193847656e-8) - sin_theta_ahead;
                 let t3 = rt::div_or_one(t2, rt::abs(t2));
-                let t4 = rt::sign(sin_theta_ahead);
+                let t4 = rt::div_or_zero(sin_theta_ahead, abs_sin_theta_ahead);
                 let t5 = abs_sin_theta_ahead + rt::lit::<T>(1.0);
                 let t6 = k1 * theta_dot;
                 let t7 = t6 + x2_dot * m_a_cos_theta_ahead
@@ -6031,7 +6031,7 @@ pub mod chaplygin_sleigh {
                             let t30 = t15 * t24;
                             let t31 = rt::abs(sin_theta_minus_h);
                             let t32 = rt::lit::<T>(1.0)
-                                - t3 * rt::sign(sin_theta_minus_h);
+                                - t3 * rt::div_or_zero(sin_theta_minus_h, t31);
                             let t33 = t31 + rt::lit::<T>(1.0);
                             let t34 = cos_theta_minus_h * cos_theta_minus_h
                                 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t32)
@@ -6040,7 +6040,8 @@ pub mod chaplygin_sleigh {
                             let t35 = cos_theta_minus_h / t34;
                             let abs_sin_theta_plus_h = rt::abs(sin_theta_plus_h);
                             let t36 = rt::lit::<T>(1.0)
-                                - t3 * rt::sign(sin_theta_plus_h);
+                                - t3
+                                    * rt::div_or_zero(sin_theta_plus_h, abs_sin_theta_plus_h);
                             let t37 = abs_sin_theta_plus_h + rt::lit::<T>(1.0);
                             let t38 = cos_theta_plus_h * cos_theta_plus_h
                                 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t36)
@@ -6076,7 +6077,7 @@ pub mod chaplygin_sleigh {
                                 t41,
                             );
                             let t46 = rt::abs(t44);
-                            let t47 = rt::sign(t44);
+                            let t47 = rt::div_or_zero(t44, t46);
                             let t48 = rt::lit::<T>(1.0) - t3 * t47;
                             let t49 = t46 + rt::lit::<T>(1.0);
                             let t50 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t48;
@@ -6113,7 +6114,7 @@ pub mod chaplygin_sleigh {
                                 t77,
                             );
                             let t80 = rt::abs(t78);
-                            let t81 = rt::sign(t78);
+                            let t81 = rt::div_or_zero(t78, t80);
                             let t82 = rt::lit::<T>(1.0) - t3 * t81;
                             let t83 = t80 + rt::lit::<T>(1.0);
                             let t84 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t82;
@@ -6129,7 +6130,7 @@ pub mod chaplygin_sleigh {
                                 t90,
                             );
                             let t93 = rt::abs(t91);
-                            let t94 = rt::sign(t91);
+                            let t94 = rt::div_or_zero(t91, t93);
                             let t95 = rt::lit::<T>(1.0) - t3 * t94;
                             let t96 = t93 + rt::lit::<T>(1.0);
                             let t97 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t95;
@@ -6158,7 +6159,7 @@ pub mod chaplygin_sleigh {
                             );
                             let t116 = rt::abs(sin_theta_ahead_new);
                             let t117 = t116 + rt::lit::<T>(1.0);
-                            let t118 = rt::sign(sin_theta_ahead_new);
+                            let t118 = rt::div_or_zero(sin_theta_ahead_new, t116);
                             let t119 = rt::lit::<T>(1.0) - t118 * t3;
                             let t120 = t117 * t119;
                             let t121 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t119;
@@ -6561,7 +6562,7 @@ pub mod chaplygin_sleigh {
                 );
                 let t122 = cos_theta_ahead_new * cos_theta_ahead_new;
                 let t116 = rt::abs(sin_theta_ahead_new);
-                let t118 = rt::sign(sin_theta_ahead_new);
+                let t118 = rt::div_or_zero(sin_theta_ahead_new, t116);
                 let t119 = rt::lit::<T>(1.0) - t118 * t3;
                 let t121 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t119;
                 let t117 = t116 + rt::lit::<T>(1.0);
@@ -6696,7 +6697,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "446257fdb1fc7dfb1985794b11e27a1f";
+            const IDENTITY: &'static str = "08b6d0755328553b4ea69bacf9c78096";
         }
     }
 
@@ -6728,8 +6729,8 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 8 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 12 | 5 | 0 | 0 | 0 |
-        /// | each step | 17 | 37 | 3 | 1 | 3 | 1 |
-        /// | each iteration for rho1_mean | 18 | 43 | 3 | 1 | 1 | 1 |
+        /// | each step | 17 | 32 | 2 | 1 | 3 | 0 |
+        /// | each iteration for rho1_mean | 18 | 39 | 2 | 1 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -6892,33 +6893,32 @@ pub mod chaplygin_sleigh {
                         move || [rt::abs(c1)],
                         move |[rho1_mean]| {
                             let t1 = k8 * rho1_mean;
-                            let (t2, t3) = rt::turn_by(t1);
-                            let t4 = rt::abs(t3);
-                            let t5 = rt::sign(t3);
-                            let t6 = t2 * t5;
-                            let t7 = k5 * t6;
-                            let t8 = t4 + rt::lit::<T>(1.0);
-                            let t9 = t8 * t8;
-                            let t10 = t9 + t7 * t7;
-                            let t11 = rt::sqrt(t10);
-                            let t12 = rt::lit::<T>(1.0) / t11;
-                            let t13 = t7 * t12;
-                            let t14 = t8 * t12;
-                            let t15 = rho1_mean * (k11 * rho1_mean);
-                            let t16 = t15 + t5 * (c1 * t13 + c2 * t14);
-                            let t17 = t5 * (k17 * t3);
-                            let t18 = rt::lit::<T>(1.0) / t10;
-                            let t19 = t7 * t17 - t8 * (k7 * t6);
-                            let t20 = t12
-                                * (rt::lit::<T>(0.5) * t17 - t18 * (t19 * (k6 * t6)));
-                            let t21 = t12
-                                * (k8 * t6 + t18 * (t19 * (rt::lit::<T>(0.5) * t8)));
-                            let t22 = k18 * rho1_mean + t5 * (c1 * t20 - c2 * t21);
-                            let t23 = c2 * t20 + (c1 * t21 + rt::lit::<T>(1.0))
-                                - k15 * (k3 * t16 + k3 * rho1_mean * t22);
+                            let (t2, alignment1_new) = rt::turn_by(t1);
+                            let t3 = k5 * t2;
+                            let t4 = alignment1_new + rt::lit::<T>(1.0);
+                            let t5 = t4 * t4 + t3 * t3;
+                            let t6 = rt::sqrt(t5);
+                            let t7 = rt::lit::<T>(1.0) / t6;
+                            let t8 = t3 * t7;
+                            let t9 = c2 * t8;
+                            let t10 = t4 * t7;
+                            let t11 = c1 * t10;
+                            let t12 = c1 * t8;
+                            let t13 = c2 * t10;
+                            let t14 = rho1_mean * (k11 * rho1_mean);
+                            let t15 = t12 + (t13 + t14);
+                            let t16 = rt::lit::<T>(1.0) / t5;
+                            let t17 = t3 * (k17 * alignment1_new) - t4 * (k7 * t2);
+                            let t18 = t7
+                                * (k18 * alignment1_new - t16 * (t17 * (k6 * t2)));
+                            let t19 = t7
+                                * (k8 * t2 + t16 * (t17 * (rt::lit::<T>(0.5) * t4)));
+                            let t20 = k18 * rho1_mean + c1 * t18 - c2 * t19;
+                            let t21 = c2 * t18 + (c1 * t19 + rt::lit::<T>(1.0))
+                                - k15 * (k3 * t15 + k3 * rho1_mean * t20);
                             (
-                                [rho1_mean + c2 * t13 - c1 * t14 - t16 * (k14 * rho1_mean)],
-                                [[k16 * (t16 + rho1_mean * t22) + t23]],
+                                [rho1_mean + t9 - t11 - t15 * (k14 * rho1_mean)],
+                                [[k16 * (t15 + rho1_mean * t20) + t21]],
                             )
                         },
                     )
@@ -6927,47 +6927,45 @@ pub mod chaplygin_sleigh {
                     })?;
                 let [rho1_mean] = solution1.x;
                 let t1 = k8 * rho1_mean;
-                let t24 = theta + t1;
-                let ((t2, t3), (t25, t26)) = rt::halfway(
+                let t22 = theta + t1;
+                let ((t2, alignment1_new), (t23, t24)) = rt::halfway(
                     (sin_theta_ahead, cos_theta_ahead),
                     t1,
-                    t24,
+                    t22,
                 );
-                let t4 = rt::abs(t3);
-                let t5 = rt::sign(t3);
-                let t27 = t5 * (k5 * t2);
-                let t8 = t4 + rt::lit::<T>(1.0);
-                let t9 = t8 * t8;
-                let t28 = rt::sqrt(t9 + t27 * t27);
-                let t29 = rt::lit::<T>(1.0) / t28;
-                let t30 = t27 * t29;
-                let t31 = t5 * t30;
-                let t32 = t8 * t29;
-                let t33 = t5 * t32;
-                let t34 = c1 * t31 + c2 * t33;
-                let t15 = rho1_mean * (k11 * rho1_mean);
-                let t35 = t34 + t15;
-                let x1_new_2 = x1 + t35 * (h_over_sqrt_m * t26);
-                let x2_new_2 = x2 + t35 * (h_over_sqrt_m * t25);
-                let t36 = k7 * rho1_mean;
-                let theta_new_2 = theta + t36;
-                let t37 = c1 * c1 + c2 * c2;
-                let t38 = rt::lit::<T>(0.5) * t37;
-                let t39 = rt::lit::<T>(1.0)
+                let t3 = k5 * t2;
+                let t4 = alignment1_new + rt::lit::<T>(1.0);
+                let t5 = t4 * t4 + t3 * t3;
+                let t6 = rt::sqrt(t5);
+                let t7 = rt::lit::<T>(1.0) / t6;
+                let t8 = t3 * t7;
+                let t12 = c1 * t8;
+                let t10 = t4 * t7;
+                let t13 = c2 * t10;
+                let t25 = t12 + t13;
+                let t14 = rho1_mean * (k11 * rho1_mean);
+                let t26 = t25 + t14;
+                let x1_new_2 = x1 + t26 * (h_over_sqrt_m * t24);
+                let x2_new_2 = x2 + t26 * (h_over_sqrt_m * t23);
+                let t27 = k7 * rho1_mean;
+                let theta_new_2 = theta + t27;
+                let t28 = c1 * c1 + c2 * c2;
+                let t29 = rt::lit::<T>(0.5) * t28;
+                let t30 = rt::lit::<T>(1.0)
                     - rt::visible_quotient(
-                        t38 * (t38 - reference),
-                        t37 * t37 + reference * (rt::lit::<T>(0.0625) * reference),
+                        t29 * (t29 - reference),
+                        t28 * t28 + reference * (rt::lit::<T>(0.0625) * reference),
                     );
-                let t40 = rt::lit::<T>(2.0) * rho1_mean + c2 * t30 - c1 * t32;
-                let t41 = rt::lit::<T>(2.0) * t35 - t34;
-                let c1_new = t39 * (t32 * t40 - t31 * t41);
-                let c2_new = t39 * (t30 * t40 + t33 * t41);
-                let t42 = t3 * t3;
-                let alignment1_new = t42 * t42;
+                let t9 = c2 * t8;
+                let t11 = c1 * t10;
+                let t31 = rt::lit::<T>(2.0) * rho1_mean + t9 - t11;
+                let t32 = rt::lit::<T>(2.0) * t26 - t25;
+                let c1_new = t30 * (t10 * t31 - t8 * t32);
+                let c2_new = t30 * (t8 * t31 + t10 * t32);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t36,
+                    t27,
                     theta_new_2,
                     tally,
                 );
@@ -7040,7 +7038,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "69591082a2822a1ded5de154dd3f43c9";
+            const IDENTITY: &'static str = "c1a723b6f0f98ba4eec475984017be1c";
         }
     }
 
@@ -7074,8 +7072,8 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 8 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 12 | 5 | 0 | 0 | 0 |
-        /// | each step | 17 | 37 | 3 | 1 | 3 | 1 |
-        /// | each iteration for rho1_mean | 18 | 43 | 3 | 1 | 1 | 1 |
+        /// | each step | 17 | 32 | 2 | 1 | 3 | 0 |
+        /// | each iteration for rho1_mean | 18 | 39 | 2 | 1 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
@@ -7131,8 +7129,8 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 8 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 12 | 5 | 0 | 0 | 0 |
-        /// | each step | 17 | 37 | 3 | 1 | 3 | 1 |
-        /// | each iteration for rho1_mean | 18 | 43 | 3 | 1 | 1 | 1 |
+        /// | each step | 17 | 32 | 2 | 1 | 3 | 0 |
+        /// | each iteration for rho1_mean | 18 | 39 | 2 | 1 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
@@ -7190,7 +7188,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 6 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 5 | 0 | 0 | 0 |
-        /// | each step | 47 | 93 | 5 | 2 | 2 | 0 |
+        /// | each step | 51 | 93 | 5 | 2 | 2 | 1 |
         /// | each iteration for rho1_mean | 46 | 84 | 4 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
@@ -7462,49 +7460,52 @@ pub mod chaplygin_sleigh {
                 let t22 = t17 * t20 + t18 * t21;
                 let t57 = t19 - t30 * (t22 * (t27 * t8 - inv_j * t1 * t25 - t28 * t6));
                 let t58 = t22 * t22;
-                let t59 = rt::lit::<T>(1.0) - t30 * t58;
-                let t60 = rt::sqrt(t59);
-                let t61 = t57 + t58 * t57 / (t29 * (t59 + t60));
-                let x1_new_2 = x1 + h_over_sqrt_m * t16 * t61;
-                let x2_new_2 = x2 + h_over_sqrt_m * t15 * t61;
-                let t62 = k4 * rho1_mean;
-                let theta_new_2 = theta + t62;
+                let t59 = t30 * t58;
+                let t60 = rt::lit::<T>(1.0) - t59;
+                let t61 = rt::sqrt(t60);
+                let t62 = t57 + t58 * t57 / (t29 * (t60 + t61));
+                let x1_new_2 = x1 + h_over_sqrt_m * t16 * t62;
+                let x2_new_2 = x2 + h_over_sqrt_m * t15 * t62;
+                let t63 = k4 * rho1_mean;
+                let theta_new_2 = theta + t63;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t62,
+                    t63,
                     theta_new_2,
                     tally,
                 );
-                let t63 = t17 * (t15 - sin_theta_ahead_new)
+                let t64 = t17 * (t15 - sin_theta_ahead_new)
                     + t18 * (cos_theta_ahead_new - t16);
-                let t64 = t63 * t63;
-                let t65 = inv_j
+                let t65 = t64 * t64;
+                let t66 = inv_j
                     * (sin_theta_ahead_new * t24 + cos_theta_ahead_new * t23);
-                let t66 = inv_m * sin_theta_ahead_new + t24 * t65;
-                let t67 = inv_m * cos_theta_ahead_new + t23 * t65;
-                let t68 = sin_theta_ahead_new * t66 + cos_theta_ahead_new * t67;
-                let t69 = rt::lit::<T>(1.0) / t68;
-                let t70 = rt::lit::<T>(1.0) - t64 * t69;
-                let t71 = rt::sqrt(t70);
-                let t72 = t64 / (t68 * (t70 + t71)) + rt::lit::<T>(1.0);
-                let t73 = t63 * t72;
-                let t74 = t17 * t72 + t73 * (t66 * t69);
-                let t75 = rt::lit::<T>(2.0) * rho1_mean - t2;
-                let t76 = t73 * (t65 * t69);
-                let t77 = m_a * cos_theta_ahead_new;
-                let t78 = t18 * t72 - t73 * (t67 * t69);
-                let t79 = t77 * t78;
-                let t80 = m_a * sin_theta_ahead_new;
-                let t81 = t80 * t74;
-                let t82 = k2 * t76 + k3 * (t79 - t81);
-                let t83 = t78 * (m * t78 + t77 * t76) + t74 * (m * t74 - t80 * t76);
-                let t84 = (t61 - t75 * t82)
-                    / (t76 * (t79 + k1 * t76 - t81) + t83 - t82 * t82);
-                let x1_dot_new_2 = t74 * t84;
-                let x2_dot_new_2 = t78 * t84;
-                let theta_dot_new_2 = k3 * (t75 - t82 * t84) + t76 * t84;
-                let alignment1_new = t70 * t59;
+                let t67 = inv_m * sin_theta_ahead_new + t24 * t66;
+                let t68 = inv_m * cos_theta_ahead_new + t23 * t66;
+                let t69 = sin_theta_ahead_new * t67 + cos_theta_ahead_new * t68;
+                let t70 = rt::lit::<T>(1.0) / t69;
+                let t71 = t65 * t70;
+                let t72 = rt::lit::<T>(1.0) - t71;
+                let t73 = rt::sqrt(t72);
+                let t74 = t65 / (t69 * (t72 + t73)) + rt::lit::<T>(1.0);
+                let t75 = t64 * t74;
+                let t76 = t17 * t74 + t75 * (t67 * t70);
+                let t77 = rt::lit::<T>(2.0) * rho1_mean - t2;
+                let t78 = t75 * (t66 * t70);
+                let t79 = m_a * cos_theta_ahead_new;
+                let t80 = t18 * t74 - t75 * (t68 * t70);
+                let t81 = t79 * t80;
+                let t82 = m_a * sin_theta_ahead_new;
+                let t83 = t82 * t76;
+                let t84 = k2 * t78 + k3 * (t81 - t83);
+                let t85 = t80 * (m * t80 + t79 * t78) + t76 * (m * t76 - t82 * t78);
+                let t86 = (t62 - t77 * t84)
+                    / (t78 * (t81 + k1 * t78 - t83) + t85 - t84 * t84);
+                let x1_dot_new_2 = t76 * t86;
+                let x2_dot_new_2 = t80 * t86;
+                let theta_dot_new_2 = k3 * (t77 - t84 * t86) + t78 * t86;
+                let alignment1_new = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(2.0) - t71 - t59 - rt::abs(t71 - t59));
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -7555,7 +7556,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d986efdf136fc2cc7d757c4aec579cdf";
+            const IDENTITY: &'static str = "dff2be1b33119c0c7566c6eea1ddf25b";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 9c89d4c474afe85aab84f38bd4abf28d
-// content 844e6dd2e08173dd7d74c0f4b665a011
+// content 10ff60f596ee4360327cf27a273510c7
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighCom {
@@ -40,10 +40,10 @@ impl ::core::default::Default for ChaplyginSleighCom {
 /// * `gonzalez-f`: 26 add, 44 mul, 1 div, 2 sin_cos
 /// * `gonzalez-r`: 392 add, 702 mul, 17 div, 4 sin_cos
 /// * `gonzalez-r-fd`: 412 add, 753 mul, 17 div, 8 sin_cos
-/// * `iso`: 34 add, 70 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
-/// * `iso:4`: 5 times 34 add, 70 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
-/// * `iso:6`: 9 times 34 add, 70 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
-/// * `iso-var`: 30 add, 61 mul, 5 div, 2 sqrt, 3 sin_cos, 2 call
+/// * `iso`: 28 add, 62 mul, 4 div, 2 sqrt, 3 sin_cos
+/// * `iso:4`: 5 times 28 add, 62 mul, 4 div, 2 sqrt, 3 sin_cos
+/// * `iso:6`: 9 times 28 add, 62 mul, 4 div, 2 sqrt, 3 sin_cos
+/// * `iso-var`: 24 add, 53 mul, 3 div, 2 sqrt, 3 sin_cos
 /// * `leapfrog`: 10 add, 14 mul, 1 sin_cos
 /// * `dla`: 19 add, 22 mul, 3 sin_cos
 /// * `dla01`: 19 add, 22 mul, 3 sin_cos
@@ -5909,10 +5909,10 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 4 | 6 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 20 | 43 | 3 | 1 | 2 | 1 |
-        /// | each iteration for theta_rate, rho1_mean | 14 | 27 | 3 | 1 | 1 | 1 |
+        /// | once, from parameters | 4 | 9 | 7 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 8 | 2 | 0 | 0 | 0 |
+        /// | each step | 19 | 38 | 2 | 1 | 2 | 0 |
+        /// | each iteration for theta_rate, rho1_mean | 9 | 24 | 2 | 1 | 1 | 0 |
         /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -5933,21 +5933,31 @@ pub mod chaplygin_sleigh_com {
             /// `1/sqrt(I + m a²)`
             k7: T,
             /// `m a/(sqrt(I + m a²) sqrt(m))`
-            k8: T,
-            /// `-(1/sqrt(I + m a²))`
             k9: T,
+            /// `m a²/(I + m a²) + 1`
+            k10: T,
+            /// `4 (m² a²/(sqrt(I + m a²)² sqrt(m)²))`
+            k11: T,
+            /// `-(1/sqrt(I + m a²))`
+            k12: T,
+            /// `(m a/(sqrt(I + m a²) sqrt(m)))/2`
+            k13: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `h (m a/(sqrt(I + m a²) sqrt(m)))`
-            k10: T,
-            /// `(m a²/(I + m a²)) h`
-            k11: T,
+            /// `h (m a²/(I + m a²) + 1)`
+            k14: T,
+            /// `4 (m a/(sqrt(I + m a²) sqrt(m)))² h`
+            k16: T,
+            /// `h ((m a²/(I + m a²))/2 + (1/2))`
+            k17: T,
+            /// `h (m a/(sqrt(I + m a²) sqrt(m)))/2`
+            k18: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
             /// `h (a/sqrt(I + m a²))`
-            k12: T,
+            k19: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5973,28 +5983,41 @@ pub mod chaplygin_sleigh_com {
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
                 let k7 = rt::lit::<T>(1.0) / k5;
-                let k8 = m * a / (k5 * sqrt_m);
-                let k9 = -k7;
+                let m_a = m * a;
+                let k8 = k5 * sqrt_m;
+                let k9 = m_a / k8;
+                let k10 = k3 + rt::lit::<T>(1.0);
+                let k11 = rt::lit::<T>(4.0) * (m_a * m_a / (k8 * k8));
+                let k12 = -k7;
+                let k13 = rt::lit::<T>(0.5) * k9;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k10 = h * k8;
-                let k11 = k3 * h;
+                let k14 = h * k10;
+                let k15 = h * k9;
+                let k16 = rt::lit::<T>(4.0) * (k9 * k15);
+                let k17 = h * (rt::lit::<T>(0.5) * k3 + rt::lit::<T>(0.5));
+                let k18 = rt::lit::<T>(0.5) * k15;
                 let h_over_sqrt_m = h / sqrt_m;
-                let k12 = h * k6;
+                let k19 = h * k6;
                 Scheme {
                     k3,
                     k4,
                     k6,
                     inv_sqrt_m,
                     k7,
-                    k8,
                     k9,
-                    inv_h,
-                    half_h,
                     k10,
                     k11,
-                    h_over_sqrt_m,
                     k12,
+                    k13,
+                    inv_h,
+                    half_h,
+                    k14,
+                    k16,
+                    k17,
+                    k18,
+                    h_over_sqrt_m,
+                    k19,
                 }
             }
 
@@ -6048,18 +6071,22 @@ pub mod chaplygin_sleigh_com {
                     k3,
                     k4,
                     k7,
-                    k8,
                     k9,
-                    inv_h,
-                    half_h,
                     k10,
                     k11,
-                    h_over_sqrt_m,
                     k12,
+                    k13,
+                    inv_h,
+                    half_h,
+                    k14,
+                    k16,
+                    k17,
+                    k18,
+                    h_over_sqrt_m,
+                    k19,
                     ..
                 } = *setting.scheme();
-                let half_c1 = rt::lit::<T>(0.5) * c1;
-                let half_c2 = rt::lit::<T>(0.5) * c2;
+                let twice_c2 = rt::lit::<T>(2.0) * c2;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [k7 * c1, c1],
@@ -6067,28 +6094,22 @@ pub mod chaplygin_sleigh_com {
                         move |[theta_rate, rho1_mean]| {
                             let theta_rate_half_h = half_h * theta_rate;
                             let (t1, t2) = rt::turn_by(theta_rate_half_h);
-                            let t3 = k8 * t1;
-                            let t4 = k4 + k3 * t2;
-                            let t5 = t2 * t4 + t3 * t3;
-                            let t6 = rt::sign(t5);
-                            let t7 = t3 + t3 * t6;
-                            let t8 = t4 + t2 * t6;
-                            let t9 = t8 * t8 + t7 * t7;
-                            let t10 = rt::sqrt(t9);
-                            let t11 = rt::lit::<T>(1.0) / t10;
-                            let t12 = t6 * (h * t1) + k11 * t1;
-                            let t13 = rt::lit::<T>(1.0) / t9;
-                            let t14 = k10 * t2;
-                            let t15 = t14 + t6 * t14;
-                            let t16 = t7 * t15 - t8 * t12;
-                            let t17 = (t12 + t13 * (t8 * t16)) * half_c1
-                                + (t15 - t13 * (t7 * t16)) * half_c2;
+                            let t3 = k9 * t1;
+                            let t4 = k4 + k10 * t2;
+                            let t5 = t4 * t4 + t1 * (k11 * t1);
+                            let t6 = rt::sqrt(t5);
+                            let t7 = rt::lit::<T>(1.0) / t6;
+                            let t8 = rt::lit::<T>(1.0) / t5;
+                            let t9 = t1 * (k16 * t2 - k14 * t4);
+                            let t10 = c1
+                                * (k17 * t1 + t8 * (t9 * (rt::lit::<T>(0.5) * t4)))
+                                + twice_c2 * (k18 * t2 - t8 * (t9 * (k13 * t1)));
                             (
                                 [
                                     theta_rate - k7 * rho1_mean,
-                                    rho1_mean + (c2 * t7 - c1 * t8) * t11,
+                                    rho1_mean + (twice_c2 * t3 - c1 * t4) * t7,
                                 ],
-                                [[rt::lit::<T>(1.0), k9], [t11 * t17, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), k12], [t7 * t10, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -6099,20 +6120,15 @@ pub mod chaplygin_sleigh_com {
                 let theta_new_2 = theta + h * theta_rate;
                 let theta_rate_half_h = half_h * theta_rate;
                 let (t1, t2) = rt::turn_by(theta_rate_half_h);
-                let t4 = k4 + k3 * t2;
-                let t3 = k8 * t1;
-                let t5 = t2 * t4 + t3 * t3;
-                let t6 = rt::sign(t5);
-                let t7 = t3 + t3 * t6;
-                let t8 = t4 + t2 * t6;
-                let t9 = t8 * t8 + t7 * t7;
-                let t10 = rt::sqrt(t9);
-                let t11 = rt::lit::<T>(1.0) / t10;
-                let t18 = t7 * t11;
-                let t19 = t6 * t18;
-                let t20 = t8 * t11;
-                let t21 = t6 * t20;
-                let t22 = c1 * t19 + c2 * t21;
+                let t11 = k4 + k3 * t2;
+                let t12 = t2 + t11;
+                let t3 = k9 * t1;
+                let t13 = t3 * t3;
+                let t14 = rt::sqrt(rt::lit::<T>(4.0) * t13 + t12 * t12);
+                let t15 = rt::lit::<T>(1.0) / t14;
+                let t16 = t12 * t15;
+                let t17 = t3 * t15;
+                let t18 = c2 * t16 + rt::lit::<T>(2.0) * c1 * t17;
                 let theta_ahead_new = theta + theta_rate_half_h;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -6120,23 +6136,23 @@ pub mod chaplygin_sleigh_com {
                     theta_ahead_new,
                     tally,
                 );
-                let t23 = k12 * rho1_mean;
-                let x_new_2 = t22 * (h_over_sqrt_m * cos_theta_ahead_new)
-                    + (x - sin_theta_ahead_new * t23);
-                let y_new_2 = t22 * (h_over_sqrt_m * sin_theta_ahead_new)
-                    + (y + cos_theta_ahead_new * t23);
-                let t24 = c1 * c1 + c2 * c2;
-                let t25 = rt::lit::<T>(0.5) * t24;
-                let t26 = rt::lit::<T>(1.0)
+                let t19 = k19 * rho1_mean;
+                let x_new_2 = t18 * (h_over_sqrt_m * cos_theta_ahead_new)
+                    + (x - sin_theta_ahead_new * t19);
+                let y_new_2 = t18 * (h_over_sqrt_m * sin_theta_ahead_new)
+                    + (y + cos_theta_ahead_new * t19);
+                let t20 = c1 * c1 + c2 * c2;
+                let t21 = rt::lit::<T>(0.5) * t20;
+                let t22 = rt::lit::<T>(1.0)
                     - rt::visible_quotient(
-                        t25 * (t25 - reference),
-                        t24 * t24 + reference * (rt::lit::<T>(0.0625) * reference),
+                        t21 * (t21 - reference),
+                        t20 * t20 + reference * (rt::lit::<T>(0.0625) * reference),
                     );
-                let t27 = rt::lit::<T>(2.0) * rho1_mean + c2 * t18 - c1 * t20;
-                let c1_new = t26 * (t20 * t27 - t19 * t22);
-                let c2_new = t26 * (t21 * t22 + t18 * t27);
-                let t28 = t5 * t5;
-                let alignment1_new = t28 * t28;
+                let t23 = rt::lit::<T>(2.0) * (rho1_mean + c2 * t17) - c1 * t16;
+                let t24 = rt::lit::<T>(2.0) * t17;
+                let c1_new = t22 * (t16 * t23 - t18 * t24);
+                let c2_new = t22 * (t23 * t24 + t16 * t18);
+                let alignment1_new = t13 + t2 * t11;
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -6208,7 +6224,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4ac592488200810bbaedbb95b4f895a2";
+            const IDENTITY: &'static str = "c2751662de9929132969c820a5cb62c8";
         }
     }
 
@@ -6241,10 +6257,10 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 4 | 6 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 20 | 43 | 3 | 1 | 2 | 1 |
-        /// | each iteration for theta_rate, rho1_mean | 14 | 27 | 3 | 1 | 1 | 1 |
+        /// | once, from parameters | 4 | 9 | 7 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 8 | 2 | 0 | 0 | 0 |
+        /// | each step | 19 | 38 | 2 | 1 | 2 | 0 |
+        /// | each iteration for theta_rate, rho1_mean | 9 | 24 | 2 | 1 | 1 | 0 |
         /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
@@ -6299,10 +6315,10 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 4 | 6 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 20 | 43 | 3 | 1 | 2 | 1 |
-        /// | each iteration for theta_rate, rho1_mean | 14 | 27 | 3 | 1 | 1 | 1 |
+        /// | once, from parameters | 4 | 9 | 7 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 8 | 2 | 0 | 0 | 0 |
+        /// | each step | 19 | 38 | 2 | 1 | 2 | 0 |
+        /// | each iteration for theta_rate, rho1_mean | 9 | 24 | 2 | 1 | 1 | 0 |
         /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
@@ -6359,10 +6375,10 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 4 | 6 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 16 | 34 | 2 | 1 | 2 | 1 |
-        /// | each iteration for theta_rate, rho1_mean | 14 | 27 | 3 | 1 | 1 | 1 |
+        /// | once, from parameters | 4 | 9 | 7 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 8 | 2 | 0 | 0 | 0 |
+        /// | each step | 15 | 29 | 1 | 1 | 2 | 0 |
+        /// | each iteration for theta_rate, rho1_mean | 9 | 24 | 2 | 1 | 1 | 0 |
         /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
@@ -6383,21 +6399,31 @@ pub mod chaplygin_sleigh_com {
             /// `1/sqrt(I + m a²)`
             k7: T,
             /// `m a/(sqrt(I + m a²) sqrt(m))`
-            k8: T,
-            /// `-(1/sqrt(I + m a²))`
             k9: T,
+            /// `m a²/(I + m a²) + 1`
+            k10: T,
+            /// `4 (m² a²/(sqrt(I + m a²)² sqrt(m)²))`
+            k11: T,
+            /// `-(1/sqrt(I + m a²))`
+            k12: T,
+            /// `(m a/(sqrt(I + m a²) sqrt(m)))/2`
+            k13: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `h (m a/(sqrt(I + m a²) sqrt(m)))`
-            k10: T,
-            /// `(m a²/(I + m a²)) h`
-            k11: T,
+            /// `h (m a²/(I + m a²) + 1)`
+            k14: T,
+            /// `4 (m a/(sqrt(I + m a²) sqrt(m)))² h`
+            k16: T,
+            /// `h ((m a²/(I + m a²))/2 + (1/2))`
+            k17: T,
+            /// `h (m a/(sqrt(I + m a²) sqrt(m)))/2`
+            k18: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
             /// `h (a/sqrt(I + m a²))`
-            k12: T,
+            k19: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6423,28 +6449,41 @@ pub mod chaplygin_sleigh_com {
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
                 let k7 = rt::lit::<T>(1.0) / k5;
-                let k8 = m * a / (k5 * sqrt_m);
-                let k9 = -k7;
+                let m_a = m * a;
+                let k8 = k5 * sqrt_m;
+                let k9 = m_a / k8;
+                let k10 = k3 + rt::lit::<T>(1.0);
+                let k11 = rt::lit::<T>(4.0) * (m_a * m_a / (k8 * k8));
+                let k12 = -k7;
+                let k13 = rt::lit::<T>(0.5) * k9;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k10 = h * k8;
-                let k11 = k3 * h;
+                let k14 = h * k10;
+                let k15 = h * k9;
+                let k16 = rt::lit::<T>(4.0) * (k9 * k15);
+                let k17 = h * (rt::lit::<T>(0.5) * k3 + rt::lit::<T>(0.5));
+                let k18 = rt::lit::<T>(0.5) * k15;
                 let h_over_sqrt_m = h / sqrt_m;
-                let k12 = h * k6;
+                let k19 = h * k6;
                 Scheme {
                     k3,
                     k4,
                     k6,
                     inv_sqrt_m,
                     k7,
-                    k8,
                     k9,
-                    inv_h,
-                    half_h,
                     k10,
                     k11,
-                    h_over_sqrt_m,
                     k12,
+                    k13,
+                    inv_h,
+                    half_h,
+                    k14,
+                    k16,
+                    k17,
+                    k18,
+                    h_over_sqrt_m,
+                    k19,
                 }
             }
 
@@ -6495,18 +6534,22 @@ pub mod chaplygin_sleigh_com {
                     k3,
                     k4,
                     k7,
-                    k8,
                     k9,
-                    inv_h,
-                    half_h,
                     k10,
                     k11,
-                    h_over_sqrt_m,
                     k12,
+                    k13,
+                    inv_h,
+                    half_h,
+                    k14,
+                    k16,
+                    k17,
+                    k18,
+                    h_over_sqrt_m,
+                    k19,
                     ..
                 } = *setting.scheme();
-                let half_c1 = rt::lit::<T>(0.5) * c1;
-                let half_c2 = rt::lit::<T>(0.5) * c2;
+                let twice_c2 = rt::lit::<T>(2.0) * c2;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [k7 * c1, c1],
@@ -6514,28 +6557,22 @@ pub mod chaplygin_sleigh_com {
                         move |[theta_rate, rho1_mean]| {
                             let theta_rate_half_h = half_h * theta_rate;
                             let (t1, t2) = rt::turn_by(theta_rate_half_h);
-                            let t3 = k8 * t1;
-                            let t4 = k4 + k3 * t2;
-                            let t5 = t2 * t4 + t3 * t3;
-                            let t6 = rt::sign(t5);
-                            let t7 = t3 + t3 * t6;
-                            let t8 = t4 + t2 * t6;
-                            let t9 = t8 * t8 + t7 * t7;
-                            let t10 = rt::sqrt(t9);
-                            let t11 = rt::lit::<T>(1.0) / t10;
-                            let t12 = t6 * (h * t1) + k11 * t1;
-                            let t13 = rt::lit::<T>(1.0) / t9;
-                            let t14 = k10 * t2;
-                            let t15 = t14 + t6 * t14;
-                            let t16 = t7 * t15 - t8 * t12;
-                            let t17 = (t12 + t13 * (t8 * t16)) * half_c1
-                                + (t15 - t13 * (t7 * t16)) * half_c2;
+                            let t3 = k9 * t1;
+                            let t4 = k4 + k10 * t2;
+                            let t5 = t4 * t4 + t1 * (k11 * t1);
+                            let t6 = rt::sqrt(t5);
+                            let t7 = rt::lit::<T>(1.0) / t6;
+                            let t8 = rt::lit::<T>(1.0) / t5;
+                            let t9 = t1 * (k16 * t2 - k14 * t4);
+                            let t10 = c1
+                                * (k17 * t1 + t8 * (t9 * (rt::lit::<T>(0.5) * t4)))
+                                + twice_c2 * (k18 * t2 - t8 * (t9 * (k13 * t1)));
                             (
                                 [
                                     theta_rate - k7 * rho1_mean,
-                                    rho1_mean + (c2 * t7 - c1 * t8) * t11,
+                                    rho1_mean + (twice_c2 * t3 - c1 * t4) * t7,
                                 ],
-                                [[rt::lit::<T>(1.0), k9], [t11 * t17, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), k12], [t7 * t10, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -6546,20 +6583,15 @@ pub mod chaplygin_sleigh_com {
                 let theta_new_2 = theta + h * theta_rate;
                 let theta_rate_half_h = half_h * theta_rate;
                 let (t1, t2) = rt::turn_by(theta_rate_half_h);
-                let t4 = k4 + k3 * t2;
-                let t3 = k8 * t1;
-                let t5 = t2 * t4 + t3 * t3;
-                let t6 = rt::sign(t5);
-                let t7 = t3 + t3 * t6;
-                let t8 = t4 + t2 * t6;
-                let t9 = t8 * t8 + t7 * t7;
-                let t10 = rt::sqrt(t9);
-                let t11 = rt::lit::<T>(1.0) / t10;
-                let t18 = t7 * t11;
-                let t19 = t6 * t18;
-                let t20 = t8 * t11;
-                let t21 = t6 * t20;
-                let t22 = c1 * t19 + c2 * t21;
+                let t11 = k4 + k3 * t2;
+                let t12 = t2 + t11;
+                let t3 = k9 * t1;
+                let t13 = t3 * t3;
+                let t14 = rt::sqrt(rt::lit::<T>(4.0) * t13 + t12 * t12);
+                let t15 = rt::lit::<T>(1.0) / t14;
+                let t16 = t12 * t15;
+                let t17 = t3 * t15;
+                let t18 = c2 * t16 + rt::lit::<T>(2.0) * c1 * t17;
                 let theta_ahead_new = theta + theta_rate_half_h;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -6567,16 +6599,16 @@ pub mod chaplygin_sleigh_com {
                     theta_ahead_new,
                     tally,
                 );
-                let t23 = k12 * rho1_mean;
-                let x_new_2 = t22 * (h_over_sqrt_m * cos_theta_ahead_new)
-                    + (x - sin_theta_ahead_new * t23);
-                let y_new_2 = t22 * (h_over_sqrt_m * sin_theta_ahead_new)
-                    + (y + cos_theta_ahead_new * t23);
-                let t24 = rt::lit::<T>(2.0) * rho1_mean + c2 * t18 - c1 * t20;
-                let c1_new = t20 * t24 - t19 * t22;
-                let c2_new = t21 * t22 + t18 * t24;
-                let t25 = t5 * t5;
-                let alignment1_new = t25 * t25;
+                let t19 = k19 * rho1_mean;
+                let x_new_2 = t18 * (h_over_sqrt_m * cos_theta_ahead_new)
+                    + (x - sin_theta_ahead_new * t19);
+                let y_new_2 = t18 * (h_over_sqrt_m * sin_theta_ahead_new)
+                    + (y + cos_theta_ahead_new * t19);
+                let t20 = rt::lit::<T>(2.0) * (rho1_mean + c2 * t17) - c1 * t16;
+                let t21 = rt::lit::<T>(2.0) * t17;
+                let c1_new = t16 * t20 - t18 * t21;
+                let c2_new = t20 * t21 + t16 * t18;
+                let alignment1_new = t13 + t2 * t11;
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -6630,7 +6662,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "268c2824bc3b149a54ef34d296cb83ac";
+            const IDENTITY: &'static str = "12c13120d347c924900583a493d59c9a";
         }
     }
 

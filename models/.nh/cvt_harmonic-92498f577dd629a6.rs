@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 92498f577dd629a6a0fbc245447eec6e
-// content 76d4c5fa68c177a88229dcf0524b43e5
+// content 5e58d52e5f6ae4e153926aab3ac7d258
 
 pub struct CvtHarmonic;
 
@@ -21,10 +21,10 @@ pub struct CvtHarmonic;
 /// * `gonzalez-f`: 23 add, 31 mul, 1 div
 /// * `gonzalez-r`: 29 add, 46 mul, 4 div, 3 sqrt
 /// * `gonzalez-r-fd`: 110 add, 180 mul, 18 div, 5 sqrt
-/// * `iso`: 35 add, 68 mul, 10 div, 3 sqrt
-/// * `iso:4`: 5 times 35 add, 68 mul, 10 div, 3 sqrt
-/// * `iso:6`: 9 times 35 add, 68 mul, 10 div, 3 sqrt
-/// * `iso-var`: 24 add, 47 mul, 9 div, 3 sqrt
+/// * `iso`: 28 add, 44 mul, 6 div, 3 sqrt, 1 call
+/// * `iso:4`: 5 times 28 add, 44 mul, 6 div, 3 sqrt, 1 call
+/// * `iso:6`: 9 times 28 add, 44 mul, 6 div, 3 sqrt, 1 call
+/// * `iso-var`: 16 add, 21 mul, 4 div, 3 sqrt, 1 call
 /// * `leapfrog`: 12 add, 11 mul, 1 div
 /// * `dla`: 10 add, 14 mul
 /// * `dla01`: 12 add, 11 mul
@@ -4197,7 +4197,8 @@ pub mod cvt_harmonic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 35 | 68 | 10 | 3 | 0 | 0 |
+        /// | each step | 28 | 44 | 6 | 3 | 0 | 1 |
+        /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4217,8 +4218,8 @@ pub mod cvt_harmonic {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2).
-            type Carried = [T; 9];
+            /// In this order: configuration q (3); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -4236,17 +4237,18 @@ pub mod cvt_harmonic {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
+                let xi_squared = xi * xi;
+                let t1 = rt::sqrt(xi_squared + rt::lit::<T>(1.0));
+                let t2 = (xi * x1_dot - x2_dot) / t1;
                 let carried = [
                     x1,
                     x2,
                     xi,
-                    x1_dot,
-                    x2_dot,
+                    t2,
                     xi_dot,
                     rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.5)
-                        * (x1 * x1 + x2 * x2 + (x1_dot * x1_dot + x2_dot * x2_dot)),
-                    rt::lit::<T>(0.5) * (xi * xi + xi_dot * xi_dot),
+                    rt::lit::<T>(0.5) * (x1 * x1 + x2 * x2 + t2 * t2),
+                    rt::lit::<T>(0.5) * (xi_squared + xi_dot * xi_dot),
                 ];
                 Ok((carried, ()))
             }
@@ -4258,16 +4260,15 @@ pub mod cvt_harmonic {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, reference1, reference2] = motion
-                    .carried;
+                let [x1, x2, xi, c1, c2, _, reference1, reference2] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, k1 } = *setting.scheme();
                 let [xi_rate, rho2_mean] = rt::solve_linear(
-                        [xi_dot, xi_dot - half_h * xi],
+                        [c2, c2 - half_h * xi],
                         move |[xi_rate, rho2_mean]| {
                             let t1 = xi + half_h * xi_rate;
                             (
-                                [xi_rate - rho2_mean, rho2_mean - xi_dot + half_h * t1],
+                                [xi_rate - rho2_mean, rho2_mean - c2 + half_h * t1],
                                 [
                                     [rt::lit::<T>(1.0), rt::lit::<T>(-1.0)],
                                     [k1, rt::lit::<T>(1.0)],
@@ -4279,7 +4280,7 @@ pub mod cvt_harmonic {
                         setting.newton_failed(failure, "xi_rate, rho2_mean", tally)
                     })?;
                 let xi_squared = xi * xi;
-                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t2 = rt::sqrt(xi_squared + rt::lit::<T>(1.0));
                 let t1 = xi + half_h * xi_rate;
                 let t3 = t1 * t1 + rt::lit::<T>(1.0);
                 let t4 = rt::sqrt(t3);
@@ -4287,31 +4288,14 @@ pub mod cvt_harmonic {
                 let t6 = half_h * t5;
                 let t7 = t1 * t5;
                 let t8 = half_h * t7;
-                let xi_rate_h = h * xi_rate;
-                let t9 = xi_rate_h * t5;
-                let t10 = x1_dot * t7 - x2_dot * t5
-                    - t9 * (rt::lit::<T>(0.5) * (x1_dot + xi * x2_dot) / t2);
-                let t11 = rt::lit::<T>(0.25) * (xi_rate_h * t9);
-                let t12 = t2 * t4;
-                let t13 = xi_rate * (k1 * xi_rate);
-                let t14 = rt::lit::<T>(1.0) - t13 / (t4 * t12);
-                let t15 = rt::sqrt(t14);
-                let t16 = t10 + t10 * t11 / (t12 * (t14 + t15));
-                let t17 = t7 * (k1 * t7) + (k1 / t3 + rt::lit::<T>(1.0));
+                let t9 = t7 * (k1 * t7) + (k1 / t3 + rt::lit::<T>(1.0));
                 let [rho1_mean] = rt::solve_linear(
-                        {
-                            let t18 = rt::sqrt(t2);
-                            let t19 = rt::lit::<T>(1.0) / t18;
-                            let t20 = xi * t19;
-                            [
-                                x1_dot * t20 - x2_dot * t19 + half_h * (x2 * t19 - x1 * t20),
-                            ]
-                        },
+                        [c1 + half_h * (x2 - x1 * xi) / t2],
                         move |[rho1_mean]| {
-                            let t21 = rho1_mean - t16
+                            let t10 = rho1_mean - c1
                                 - half_h
                                     * (t5 * (x2 - rho1_mean * t6) - t7 * (x1 + rho1_mean * t8));
-                            ([t21], [[t17]])
+                            ([t10], [[t9]])
                         },
                     )
                     .map_err(|failure| {
@@ -4319,66 +4303,58 @@ pub mod cvt_harmonic {
                     })?;
                 let x1_new_2 = x1 + rho1_mean * (h * t7);
                 let x2_new_2 = x2 - rho1_mean * (h * t5);
-                let xi_new_2 = xi + xi_rate_h;
-                let t22 = x1_dot * x1_dot + x2_dot * x2_dot;
+                let xi_new_2 = xi + h * xi_rate;
+                let c1_squared = c1 * c1;
                 let x1_squared = x1 * x1;
                 let x2_squared = x2 * x2;
-                let t23 = t22 * t22
+                let t11 = c1_squared * c1_squared
                     + rt::lit::<T>(0.0625)
                         * (reference1 * reference1
                             + rt::lit::<T>(0.25)
                                 * (x1_squared * x1_squared + x2_squared * x2_squared));
-                let t24 = rt::lit::<T>(1.0)
-                    - rt::visible_quotient(
-                        rt::lit::<T>(0.5) * t22
-                            * (rt::lit::<T>(0.5) * (x1_squared + x2_squared + t22)
-                                - reference1),
-                        t23,
-                    );
-                let t25 = rt::lit::<T>(2.0) * rho1_mean - t16;
-                let t26 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
-                let t27 = t26 * t4;
-                let t28 = rt::lit::<T>(1.0) - t13 / (t4 * t27);
-                let t29 = rt::sqrt(t28);
-                let t30 = t25 + t25 * (t11 / (t27 * (t28 + t29)));
-                let t31 = rt::lit::<T>(1.0) / t26;
-                let t32 = t9 * t30;
-                let x1_dot_new_2 = t24 * (t7 * t30 + rt::lit::<T>(0.5) * t31 * t32);
-                let x2_dot_new_2 = t24
-                    * (t31 * (rt::lit::<T>(0.5) * xi_new_2) * t32 - t5 * t30);
-                let xi_dot_squared = xi_dot * xi_dot;
-                let t33 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * xi_dot_squared
-                        * (rt::lit::<T>(0.5) * (xi_squared + xi_dot_squared)
-                            - reference2),
-                    xi_dot_squared * xi_dot_squared
+                let c1_new = (rt::lit::<T>(2.0) * rho1_mean - c1)
+                    * (rt::lit::<T>(1.0)
+                        - rt::visible_quotient(
+                            rt::lit::<T>(0.5) * c1_squared
+                                * (rt::lit::<T>(0.5)
+                                    * (x1_squared + x2_squared + c1_squared) - reference1),
+                            t11,
+                        ));
+                let c2_squared = c2 * c2;
+                let t12 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * c2_squared
+                        * (rt::lit::<T>(0.5) * (xi_squared + c2_squared) - reference2),
+                    c2_squared * c2_squared
                         + rt::lit::<T>(0.0625)
                             * (reference2 * reference2
                                 + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
                 );
-                let xi_dot_new_2 = (rt::lit::<T>(2.0) * rho2_mean - xi_dot)
-                    * (rt::lit::<T>(1.0) - t33);
-                let alignment1_new = t14 * t28;
+                let c2_new = (rt::lit::<T>(2.0) * rho2_mean - c2)
+                    * (rt::lit::<T>(1.0) - t12);
+                let t13 = (xi * t1 + rt::lit::<T>(1.0)) / (t2 * t4);
+                let t14 = rt::sqrt(xi_new_2 * xi_new_2 + rt::lit::<T>(1.0));
+                let t15 = (xi_new_2 * t1 + rt::lit::<T>(1.0)) / (t14 * t4);
+                let alignment1_new = rt::lit::<T>(0.5)
+                    * (t13 + t15 - rt::abs(t13 - t15));
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     xi_new_2,
-                    x1_dot_new_2,
-                    x2_dot_new_2,
-                    xi_dot_new_2,
+                    c1_new,
+                    c2_new,
                     alignment1_new,
                     reference1,
                     reference2,
                 ];
-                if !rt::is_aligned(carried[6]) {
+                if !rt::is_aligned(carried[5]) {
                     return Err(setting.orthogonal(tally));
                 }
                 if !rt::all_ordinary([
                     carried[0],
                     carried[1],
+                    carried[2],
                     carried[3],
                     carried[4],
-                    carried[5],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -4392,21 +4368,23 @@ pub mod cvt_harmonic {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _] = motion.carried;
+                let [x1, x2, xi, c1, c2, _, _, _] = motion.carried;
+                let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
+                let t2 = rt::lit::<T>(1.0) / t1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     xi,
-                    x1_dot,
-                    x2_dot,
-                    xi_dot,
+                    x1_dot: t2 * (xi * c1),
+                    x2_dot: -(t2 * c1),
+                    xi_dot: c2,
                 }
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "532f9625d1cfad1a4d988a1e8562d45b";
+            const IDENTITY: &'static str = "15238cf293db7868995a1ea73bd9a347";
         }
     }
 
@@ -4438,7 +4416,8 @@ pub mod cvt_harmonic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 35 | 68 | 10 | 3 | 0 | 0 |
+        /// | each step | 28 | 44 | 6 | 3 | 0 | 1 |
+        /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4491,7 +4470,8 @@ pub mod cvt_harmonic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 35 | 68 | 10 | 3 | 0 | 0 |
+        /// | each step | 28 | 44 | 6 | 3 | 0 | 1 |
+        /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4545,8 +4525,9 @@ pub mod cvt_harmonic {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 24 | 47 | 9 | 3 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 16 | 21 | 4 | 3 | 0 | 1 |
+        /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4559,8 +4540,6 @@ pub mod cvt_harmonic {
             half_h: T,
             /// `h²/4`
             k1: T,
-            /// `h/4`
-            quarter_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4568,15 +4547,14 @@ pub mod cvt_harmonic {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1).
+            type Carried = [T; 6];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = rt::lit::<T>(0.25) * (h * h);
-                let quarter_h = rt::lit::<T>(0.25) * h;
-                Scheme { half_h, k1, quarter_h }
+                Scheme { half_h, k1 }
             }
 
             fn start(
@@ -4588,7 +4566,15 @@ pub mod cvt_harmonic {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, xi, x1_dot, x2_dot, xi_dot, rt::lit::<T>(1.0)];
+                let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    (xi * x1_dot - x2_dot) / t1,
+                    xi_dot,
+                    rt::lit::<T>(1.0),
+                ];
                 Ok((carried, ()))
             }
 
@@ -4599,15 +4585,15 @@ pub mod cvt_harmonic {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _] = motion.carried;
+                let [x1, x2, xi, c1, c2, _] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { half_h, k1, quarter_h } = *setting.scheme();
+                let Scheme { half_h, k1 } = *setting.scheme();
                 let [xi_rate, rho2_mean] = rt::solve_linear(
-                        [xi_dot, xi_dot - half_h * xi],
+                        [c2, c2 - half_h * xi],
                         move |[xi_rate, rho2_mean]| {
                             let t1 = xi + half_h * xi_rate;
                             (
-                                [xi_rate - rho2_mean, rho2_mean - xi_dot + half_h * t1],
+                                [xi_rate - rho2_mean, rho2_mean - c2 + half_h * t1],
                                 [
                                     [rt::lit::<T>(1.0), rt::lit::<T>(-1.0)],
                                     [k1, rt::lit::<T>(1.0)],
@@ -4618,7 +4604,7 @@ pub mod cvt_harmonic {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "xi_rate, rho2_mean", tally)
                     })?;
-                let t2 = xi * xi + rt::lit::<T>(1.0);
+                let t2 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
                 let t1 = xi + half_h * xi_rate;
                 let t3 = t1 * t1 + rt::lit::<T>(1.0);
                 let t4 = rt::sqrt(t3);
@@ -4627,31 +4613,13 @@ pub mod cvt_harmonic {
                 let t7 = t1 * t5;
                 let t8 = half_h * t7;
                 let t9 = t7 * (k1 * t7) + (k1 / t3 + rt::lit::<T>(1.0));
-                let xi_rate_h = h * xi_rate;
-                let t10 = xi_rate_h * t5;
-                let t11 = x1_dot * t7 - x2_dot * t5
-                    - t10 * (rt::lit::<T>(0.5) * (x1_dot + xi * x2_dot) / t2);
-                let t12 = t2 * t4;
-                let xi_rate_h_squared = xi_rate_h * xi_rate_h;
-                let t13 = rt::lit::<T>(0.25) * xi_rate_h_squared;
-                let t14 = rt::lit::<T>(1.0) - t13 / (t4 * t12);
-                let t15 = rt::sqrt(t14);
-                let t16 = t11
-                    + t11 * (t10 * (quarter_h * xi_rate)) / (t12 * (t14 + t15));
                 let [rho1_mean] = rt::solve_linear(
-                        {
-                            let t17 = rt::sqrt(t2);
-                            let t18 = rt::lit::<T>(1.0) / t17;
-                            let t19 = xi * t18;
-                            [
-                                x1_dot * t19 - x2_dot * t18 + half_h * (x2 * t18 - x1 * t19),
-                            ]
-                        },
+                        [c1 + half_h * (x2 - x1 * xi) / t2],
                         move |[rho1_mean]| {
-                            let t20 = rho1_mean - t16
+                            let t10 = rho1_mean - c1
                                 - half_h
                                     * (t5 * (x2 - rho1_mean * t6) - t7 * (x1 + rho1_mean * t8));
-                            ([t20], [[t9]])
+                            ([t10], [[t9]])
                         },
                     )
                     .map_err(|failure| {
@@ -4659,41 +4627,31 @@ pub mod cvt_harmonic {
                     })?;
                 let x1_new_2 = x1 + rho1_mean * (h * t7);
                 let x2_new_2 = x2 - rho1_mean * (h * t5);
-                let xi_new_2 = xi + xi_rate_h;
-                let t21 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
-                let t22 = t4 * (t21 * t4);
-                let t23 = rt::lit::<T>(1.0) - t13 / t22;
-                let t24 = rt::sqrt(t23);
-                let t25 = xi_rate_h_squared / (t22 * (t23 + t24));
-                let t26 = rt::lit::<T>(0.25) * t25 + rt::lit::<T>(1.0);
-                let t27 = rt::lit::<T>(1.0) / t21;
-                let t28 = t10 * (rt::lit::<T>(0.125) * t25 + rt::lit::<T>(0.5));
-                let t29 = t7 * t26 + t27 * t28;
-                let t30 = t28 * (xi_new_2 * t27) - t5 * t26;
-                let t31 = (rt::lit::<T>(2.0) * rho1_mean - t16)
-                    * (rt::lit::<T>(1.0) / (t29 * t29 + t30 * t30));
-                let x1_dot_new_2 = t29 * t31;
-                let x2_dot_new_2 = t30 * t31;
-                let xi_dot_new_2 = rt::lit::<T>(2.0) * rho2_mean - xi_dot;
-                let alignment1_new = t14 * t23;
+                let xi_new_2 = xi + h * xi_rate;
+                let c1_new = rt::lit::<T>(2.0) * rho1_mean - c1;
+                let c2_new = rt::lit::<T>(2.0) * rho2_mean - c2;
+                let t11 = (xi * t1 + rt::lit::<T>(1.0)) / (t2 * t4);
+                let t12 = rt::sqrt(xi_new_2 * xi_new_2 + rt::lit::<T>(1.0));
+                let t13 = (xi_new_2 * t1 + rt::lit::<T>(1.0)) / (t12 * t4);
+                let alignment1_new = rt::lit::<T>(0.5)
+                    * (t11 + t13 - rt::abs(t11 - t13));
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     xi_new_2,
-                    x1_dot_new_2,
-                    x2_dot_new_2,
-                    xi_dot_new_2,
+                    c1_new,
+                    c2_new,
                     alignment1_new,
                 ];
-                if !rt::is_aligned(carried[6]) {
+                if !rt::is_aligned(carried[5]) {
                     return Err(setting.orthogonal(tally));
                 }
                 if !rt::all_ordinary([
                     carried[0],
                     carried[1],
+                    carried[2],
                     carried[3],
                     carried[4],
-                    carried[5],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -4707,21 +4665,23 @@ pub mod cvt_harmonic {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _] = motion.carried;
+                let [x1, x2, xi, c1, c2, _] = motion.carried;
+                let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
+                let t2 = rt::lit::<T>(1.0) / t1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     xi,
-                    x1_dot,
-                    x2_dot,
-                    xi_dot,
+                    x1_dot: t2 * (xi * c1),
+                    x2_dot: -(t2 * c1),
+                    xi_dot: c2,
                 }
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1880b979438b5b83ab1e8f89fe07b1d0";
+            const IDENTITY: &'static str = "36b77bff976ab2fab60edcd70d103b64";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 062c5835003fd27afd68fc988d9e9839
-// content 36604a4f87794acce66306b07f93f1ee
+// content cc4ad9d85ee78bc03ab062c83be9d164
 
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
@@ -33,10 +33,10 @@ impl ::core::default::Default for Gearbox {
 /// * `gonzalez-f`: 109 add, 156 mul, 8 div, 3 sin_cos
 /// * `gonzalez-r`: 52 add, 80 mul, 5 div, 3 sqrt, 3 sin_cos
 /// * `gonzalez-r-fd`: 151 add, 263 mul, 24 div, 5 sqrt, 7 sin_cos
-/// * `iso`: 53 add, 87 mul, 10 div, 3 sqrt, 7 sin_cos
-/// * `iso:4`: 5 times 53 add, 87 mul, 10 div, 3 sqrt, 7 sin_cos
-/// * `iso:6`: 9 times 53 add, 87 mul, 10 div, 3 sqrt, 7 sin_cos
-/// * `iso-var`: 33 add, 53 mul, 7 div, 3 sqrt, 4 sin_cos
+/// * `iso`: 46 add, 79 mul, 10 div, 3 sqrt, 7 sin_cos, 1 call
+/// * `iso:4`: 5 times 46 add, 79 mul, 10 div, 3 sqrt, 7 sin_cos, 1 call
+/// * `iso:6`: 9 times 46 add, 79 mul, 10 div, 3 sqrt, 7 sin_cos, 1 call
+/// * `iso-var`: 26 add, 43 mul, 6 div, 3 sqrt, 4 sin_cos, 1 call
 /// * `leapfrog`: 17 add, 15 mul, 1 div, 1 sin_cos
 /// * `dla`: 19 add, 25 mul, 3 sin_cos
 /// * `dla01`: 14 add, 15 mul, 2 sin_cos
@@ -8751,8 +8751,9 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 1 | 0 | 0 | 0 |
-        /// | each step | 39 | 69 | 8 | 3 | 3 | 0 |
+        /// | each step | 32 | 61 | 8 | 3 | 3 | 1 |
         /// | each iteration for q3_rate, rho2_mean | 14 | 18 | 2 | 0 | 4 | 0 |
+        /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -8784,8 +8785,8 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2); functions of q that the next step needs (2).
-            type Carried = [T; 11];
+            /// In this order: configuration q (3); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -8825,16 +8826,19 @@ pub mod gearbox {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+                let t2 = rt::sqrt(t1);
+                let t3 = t2
+                    * (sin_q3 * q1_dot / t1
+                        + q2_dot / (cos_q3 * cos_q3 - rt::lit::<T>(2.0)));
                 let carried = [
                     q1,
                     q2,
                     q3,
-                    q1_dot,
-                    q2_dot,
+                    t3,
                     q3_dot,
                     rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.5)
-                        * (q1 * q1 + q2 * q2 + (q1_dot * q1_dot + q2_dot * q2_dot)),
+                    rt::lit::<T>(0.5) * (q1 * q1 + q2 * q2 + t3 * t3),
                     (rt::lit::<T>(1.0) - eps * sin_q3) * (sigma * cos_q3)
                         + q3_dot * (rt::lit::<T>(0.5) * q3_dot),
                     sin_q3,
@@ -8851,8 +8855,8 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, reference1, reference2,
-                sin_q3_ahead, cos_q3_ahead] = motion.carried;
+                let [q1, q2, q3, c1, c2, _, reference1, reference2, sin_q3_ahead,
+                cos_q3_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
@@ -8871,13 +8875,13 @@ pub mod gearbox {
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
-                            q3_dot,
-                            q3_dot
+                            c2,
+                            c2
                                 - k2
                                     * (sin_q3_ahead
                                         * (twice_eps * sin_q3_ahead - rt::lit::<T>(1.0)) - eps),
                         ],
-                        move || [rt::abs(inv_h * q3), rt::abs(q3_dot)],
+                        move || [rt::abs(inv_h * q3), rt::abs(c2)],
                         move |[q3_rate, rho2_mean]| {
                             let q3_rate_half_h = half_h * q3_rate;
                             let q3_rate_h = h * q3_rate;
@@ -8906,7 +8910,7 @@ pub mod gearbox {
                             (
                                 [
                                     q3_rate - rho2_mean,
-                                    rho2_mean - q3_dot
+                                    rho2_mean - c2
                                         - t4 * (half_h * (sigma * t2 + half_sigma_eps * t11)),
                                 ],
                                 [
@@ -8921,7 +8925,7 @@ pub mod gearbox {
                     })?;
                 let [q3_rate, rho2_mean] = solution1.x;
                 let t14 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
-                let t15 = rt::lit::<T>(1.0) / t14;
+                let t15 = rt::sqrt(t14);
                 let q3_rate_half_h = half_h * q3_rate;
                 let t16 = q3 + q3_rate_half_h;
                 let (_, (t17, t18)) = rt::halfway(
@@ -8931,59 +8935,67 @@ pub mod gearbox {
                 );
                 let t19 = t17 * t17 + rt::lit::<T>(1.0);
                 let t20 = rt::sqrt(t19);
-                let t21 = t17 * t20 * (rt::lit::<T>(1.0) / t19);
-                let t22 = t20 * (rt::lit::<T>(1.0) / (t18 * t18 - rt::lit::<T>(2.0)));
-                let t23 = half_h * t21;
-                let t24 = half_h * t22;
-                let t25 = t22 * (sin_q3_ahead - t17);
-                let t26 = q1_dot * t21 + q2_dot * t22
-                    - t15 * (q1_dot + q2_dot * sin_q3_ahead) * t25;
-                let t27 = t25 * t25;
-                let t28 = rt::lit::<T>(1.0) - t15 * t27;
-                let t29 = rt::sqrt(t28);
-                let t30 = t26 + t27 * t26 / (t14 * (t28 + t29));
-                let t31 = k1 * (t21 * t21 + t22 * t22) + rt::lit::<T>(1.0);
+                let t21 = t17 * t20;
+                let t22 = t21 * (rt::lit::<T>(1.0) / t19);
+                let t23 = t18 * t18 - rt::lit::<T>(2.0);
+                let t24 = t20 * (rt::lit::<T>(1.0) / t23);
+                let t25 = half_h * t22;
+                let t26 = half_h * t24;
+                let t27 = cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0);
+                let t28 = sin_q3_ahead * t15;
+                let t29 = k1 * (t22 * t22 + t24 * t24) + rt::lit::<T>(1.0);
                 let [rho1_mean] = rt::solve_linear(
                         {
-                            let t32 = rt::sqrt(t14);
-                            let t33 = t32
-                                * (rt::lit::<T>(1.0)
-                                    / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0)));
-                            let t34 = sin_q3_ahead * t32 * t15;
-                            [
-                                q2_dot * t33 + q1_dot * t34 - half_h * (q2 * t33 + q1 * t34),
-                            ]
+                            let t30 = c1
+                                - half_h
+                                    * (rt::lit::<T>(1.0) / t14 * (q1 * t28)
+                                        + q2 * t15 * (rt::lit::<T>(1.0) / t27));
+                            [t30]
                         },
                         move |[rho1_mean]| {
-                            let t35 = half_h
-                                * (t21 * (q1 + rho1_mean * t23)
-                                    + t22 * (q2 + rho1_mean * t24)) + (rho1_mean - t30);
-                            ([t35], [[t31]])
+                            let t31 = rho1_mean - c1
+                                + half_h
+                                    * (t22 * (q1 + rho1_mean * t25)
+                                        + t24 * (q2 + rho1_mean * t26));
+                            ([t31], [[t29]])
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho1_mean", tally)
                     })?;
-                let q1_new_2 = q1 + rho1_mean * (h * t21);
-                let q2_new_2 = q2 + rho1_mean * (h * t22);
+                let q1_new_2 = q1 + rho1_mean * (h * t22);
+                let q2_new_2 = q2 + rho1_mean * (h * t24);
                 let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
-                let t36 = q1_dot * q1_dot + q2_dot * q2_dot;
+                let c1_squared = c1 * c1;
                 let q1_squared = q1 * q1;
                 let q2_squared = q2 * q2;
-                let t37 = t36 * t36
+                let t32 = c1_squared * c1_squared
                     + rt::lit::<T>(0.0625)
                         * (reference1 * reference1
                             + rt::lit::<T>(0.25)
                                 * (q2_squared * q2_squared + q1_squared * q1_squared));
-                let t38 = rt::lit::<T>(1.0)
-                    - rt::visible_quotient(
-                        rt::lit::<T>(0.5) * t36
-                            * (rt::lit::<T>(0.5) * (q1_squared + q2_squared + t36)
-                                - reference1),
-                        t37,
-                    );
-                let t39 = rt::lit::<T>(2.0) * rho1_mean - t30;
+                let c1_new = (rt::lit::<T>(2.0) * rho1_mean - c1)
+                    * (rt::lit::<T>(1.0)
+                        - rt::visible_quotient(
+                            rt::lit::<T>(0.5) * c1_squared
+                                * (rt::lit::<T>(0.5)
+                                    * (q1_squared + q2_squared + c1_squared) - reference1),
+                            t32,
+                        ));
+                let c2_squared = c2 * c2;
+                let half_c2_squared = rt::lit::<T>(0.5) * c2_squared;
+                let t33 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead)
+                    * (sigma * cos_q3_ahead);
+                let t34 = rt::visible_quotient(
+                    half_c2_squared * (t33 + (half_c2_squared - reference2)),
+                    c2_squared * c2_squared
+                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t33 * t33),
+                );
+                let c2_new = (rt::lit::<T>(2.0) * rho2_mean - c2)
+                    * (rt::lit::<T>(1.0) - t34);
+                let t35 = t28 * t21 * (rt::lit::<T>(1.0) / (t14 * t19))
+                    + t15 * t20 * (rt::lit::<T>(1.0) / (t27 * t23));
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -8991,42 +9003,29 @@ pub mod gearbox {
                     q3_new_2,
                     tally,
                 );
-                let t40 = t22 * (sin_q3_ahead_new - t17);
-                let t41 = t40 * t40;
-                let t42 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
-                let t43 = rt::lit::<T>(1.0) / t42;
-                let t44 = rt::lit::<T>(1.0) - t43 * t41;
-                let t45 = rt::sqrt(t44);
-                let t46 = t39 + t39 * (t41 / (t42 * (t44 + t45)));
-                let t47 = t40 * t46;
-                let q1_dot_new_2 = t38 * (t21 * t46 - t43 * t47);
-                let q2_dot_new_2 = t38 * (t22 * t46 - sin_q3_ahead_new * t43 * t47);
-                let q3_dot_squared = q3_dot * q3_dot;
-                let half_q3_dot_squared = rt::lit::<T>(0.5) * q3_dot_squared;
-                let t48 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead)
-                    * (sigma * cos_q3_ahead);
-                let t49 = rt::visible_quotient(
-                    half_q3_dot_squared * (t48 + (half_q3_dot_squared - reference2)),
-                    q3_dot_squared * q3_dot_squared
-                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t48 * t48),
-                );
-                let q3_dot_new_2 = (rt::lit::<T>(2.0) * rho2_mean - q3_dot)
-                    * (rt::lit::<T>(1.0) - t49);
-                let alignment1_new = t28 * t44;
+                let t36 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
+                let t37 = rt::sqrt(t36);
+                let t38 = sin_q3_ahead_new * t21 * (rt::lit::<T>(1.0) / (t36 * t19))
+                    + t20
+                        * (rt::lit::<T>(1.0)
+                            / ((cos_q3_ahead_new * cos_q3_ahead_new - rt::lit::<T>(2.0))
+                                * t23));
+                let t39 = t37 * t38;
+                let alignment1_new = rt::lit::<T>(0.5)
+                    * (t35 + t39 - rt::abs(t35 - t39));
                 let carried = [
                     q1_new_2,
                     q2_new_2,
                     q3_new_2,
-                    q1_dot_new_2,
-                    q2_dot_new_2,
-                    q3_dot_new_2,
+                    c1_new,
+                    c2_new,
                     alignment1_new,
                     reference1,
                     reference2,
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::is_aligned(carried[6]) {
+                if !rt::is_aligned(carried[5]) {
                     return Err(setting.orthogonal(tally));
                 }
                 let ordinary = rt::all_ordinary([
@@ -9035,7 +9034,6 @@ pub mod gearbox {
                     carried[2],
                     carried[3],
                     carried[4],
-                    carried[5],
                 ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
@@ -9048,7 +9046,6 @@ pub mod gearbox {
                         motion.carried[2],
                         motion.carried[3],
                         motion.carried[4],
-                        motion.carried[5],
                     ]);
                     let after = balance([
                         carried[0],
@@ -9056,7 +9053,6 @@ pub mod gearbox {
                         carried[2],
                         carried[3],
                         carried[4],
-                        carried[5],
                     ]);
                     setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
@@ -9072,15 +9068,19 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, _, _, _, _] = motion.carried;
+                let [q1, q2, q3, c1, c2, _, _, _, _, _] = motion.carried;
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+                let t2 = rt::sqrt(t1);
                 State {
                     t: setting.time_at(motion.tally),
                     q1,
                     q2,
                     q3,
-                    q1_dot,
-                    q2_dot,
-                    q3_dot,
+                    q1_dot: rt::lit::<T>(1.0) / t1 * (t2 * (sin_q3 * c1)),
+                    q2_dot: rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))
+                        * (t2 * c1),
+                    q3_dot: c2,
                 }
             }
         }
@@ -9095,17 +9095,15 @@ pub mod gearbox {
                 [q1,
                 q2,
                 q3,
-                q1_dot,
-                q2_dot,
-                q3_dot,
-                ]: [T; 6],
+                c1,
+                c2,
+                ]: [T; 5],
             ) -> [T; 2] {
                 let eps = parameters.eps;
                 let sigma = parameters.sigma;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = rt::lit::<T>(1.0) - eps * sin_q3;
-                let t2 = q1 * q1 + q2 * q2
-                    + (q3_dot * q3_dot + (q1_dot * q1_dot + q2_dot * q2_dot));
+                let t2 = q1 * q1 + q2 * q2 + (c1 * c1 + c2 * c2);
                 let abs_cos_q3 = rt::abs(cos_q3);
                 let t3 = (abs_cos_q3 + rt::abs(q3 * sin_q3)) * rt::abs(t1)
                     + abs_cos_q3
@@ -9119,7 +9117,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b02a5b3f0c70f21ce4f2b3f91a8cb199";
+            const IDENTITY: &'static str = "dc63034e4df310b0757b094cacec920b";
         }
     }
 
@@ -9152,8 +9150,9 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 1 | 0 | 0 | 0 |
-        /// | each step | 39 | 69 | 8 | 3 | 3 | 0 |
+        /// | each step | 32 | 61 | 8 | 3 | 3 | 1 |
         /// | each iteration for q3_rate, rho2_mean | 14 | 18 | 2 | 0 | 4 | 0 |
+        /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -9207,8 +9206,9 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 1 | 0 | 0 | 0 |
-        /// | each step | 39 | 69 | 8 | 3 | 3 | 0 |
+        /// | each step | 32 | 61 | 8 | 3 | 3 | 1 |
         /// | each iteration for q3_rate, rho2_mean | 14 | 18 | 2 | 0 | 4 | 0 |
+        /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -9264,8 +9264,9 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 13 | 1 | 0 | 0 | 0 |
-        /// | each step | 26 | 47 | 7 | 3 | 2 | 0 |
+        /// | each step | 19 | 37 | 6 | 3 | 2 | 1 |
         /// | each iteration for q3_rate, rho2_mean | 7 | 6 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -9299,8 +9300,8 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
-            type Carried = [T; 9];
+            /// In this order: configuration q (3); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -9341,12 +9342,15 @@ pub mod gearbox {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+                let t2 = rt::sqrt(t1);
                 let carried = [
                     q1,
                     q2,
                     q3,
-                    q1_dot,
-                    q2_dot,
+                    t2
+                        * (sin_q3 * q1_dot / t1
+                            + q2_dot / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
                     q3_dot,
                     rt::lit::<T>(1.0),
                     sin_q3,
@@ -9363,8 +9367,7 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, sin_q3_ahead, cos_q3_ahead,
-                ] = motion.carried;
+                let [q1, q2, q3, c1, c2, _, sin_q3_ahead, cos_q3_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     inv_h,
@@ -9381,11 +9384,11 @@ pub mod gearbox {
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
-                            q3_dot,
-                            q3_dot + half_eps_sigma_h
+                            c2,
+                            c2 + half_eps_sigma_h
                                 - sin_q3_ahead * (eps_sigma_h * sin_q3_ahead - half_sigma_h),
                         ],
-                        move || [rt::abs(inv_h * q3), rt::abs(q3_dot)],
+                        move || [rt::abs(inv_h * q3), rt::abs(c2)],
                         move |[q3_rate, rho2_mean]| {
                             let q3_rate_half_h = half_h * q3_rate;
                             let t1 = q3 + q3_rate_half_h;
@@ -9396,7 +9399,7 @@ pub mod gearbox {
                             (
                                 [
                                     q3_rate - rho2_mean,
-                                    rho2_mean - q3_dot - half_sigma_h * t2 - k3 * t6,
+                                    rho2_mean - c2 - half_sigma_h * t2 - k3 * t6,
                                 ],
                                 [
                                     [rt::lit::<T>(1.0), rt::lit::<T>(-1.0)],
@@ -9410,7 +9413,7 @@ pub mod gearbox {
                     })?;
                 let [q3_rate, rho2_mean] = solution1.x;
                 let t7 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
-                let t8 = rt::lit::<T>(1.0) / t7;
+                let t8 = rt::sqrt(t7);
                 let q3_rate_half_h = half_h * q3_rate;
                 let t1 = q3 + q3_rate_half_h;
                 let (t2, t3) = rt::turned(
@@ -9422,43 +9425,42 @@ pub mod gearbox {
                 );
                 let t9 = t2 * t2 + rt::lit::<T>(1.0);
                 let t10 = rt::sqrt(t9);
-                let t11 = t2 * t10 * (rt::lit::<T>(1.0) / t9);
-                let t12 = t10 * (rt::lit::<T>(1.0) / (t3 * t3 - rt::lit::<T>(2.0)));
-                let t13 = half_h * t11;
-                let t14 = half_h * t12;
-                let t15 = t12 * (sin_q3_ahead - t2);
-                let t16 = q1_dot * t11 + q2_dot * t12
-                    - t8 * (q1_dot + q2_dot * sin_q3_ahead) * t15;
-                let t17 = t15 * t15;
-                let t18 = rt::lit::<T>(1.0) - t8 * t17;
-                let t19 = rt::sqrt(t18);
-                let t20 = t16 + t17 * t16 / (t7 * (t18 + t19));
-                let t21 = k1 * (t11 * t11 + t12 * t12) + rt::lit::<T>(1.0);
+                let t11 = t2 * t10;
+                let t12 = t11 * (rt::lit::<T>(1.0) / t9);
+                let t13 = t3 * t3 - rt::lit::<T>(2.0);
+                let t14 = t10 * (rt::lit::<T>(1.0) / t13);
+                let t15 = half_h * t12;
+                let t16 = half_h * t14;
+                let t17 = cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0);
+                let t18 = sin_q3_ahead * t8;
+                let t19 = k1 * (t12 * t12 + t14 * t14) + rt::lit::<T>(1.0);
                 let [rho1_mean] = rt::solve_linear(
                         {
-                            let t22 = rt::sqrt(t7);
-                            let t23 = t22
-                                * (rt::lit::<T>(1.0)
-                                    / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0)));
-                            let t24 = sin_q3_ahead * t22 * t8;
-                            [
-                                q2_dot * t23 + q1_dot * t24 - half_h * (q2 * t23 + q1 * t24),
-                            ]
+                            let t20 = c1
+                                - half_h
+                                    * (rt::lit::<T>(1.0) / t7 * (q1 * t18)
+                                        + q2 * t8 * (rt::lit::<T>(1.0) / t17));
+                            [t20]
                         },
                         move |[rho1_mean]| {
-                            let t25 = half_h
-                                * (t11 * (q1 + rho1_mean * t13)
-                                    + t12 * (q2 + rho1_mean * t14)) + (rho1_mean - t20);
-                            ([t25], [[t21]])
+                            let t21 = rho1_mean - c1
+                                + half_h
+                                    * (t12 * (q1 + rho1_mean * t15)
+                                        + t14 * (q2 + rho1_mean * t16));
+                            ([t21], [[t19]])
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho1_mean", tally)
                     })?;
-                let q1_new_2 = q1 + rho1_mean * (h * t11);
-                let q2_new_2 = q2 + rho1_mean * (h * t12);
+                let q1_new_2 = q1 + rho1_mean * (h * t12);
+                let q2_new_2 = q2 + rho1_mean * (h * t14);
                 let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
+                let c1_new = rt::lit::<T>(2.0) * rho1_mean - c1;
+                let c2_new = rt::lit::<T>(2.0) * rho2_mean - c2;
+                let t22 = t18 * t11 * (rt::lit::<T>(1.0) / (t7 * t9))
+                    + t8 * t10 * (rt::lit::<T>(1.0) / (t17 * t13));
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -9466,34 +9468,27 @@ pub mod gearbox {
                     q3_new_2,
                     tally,
                 );
-                let t26 = t12 * (sin_q3_ahead_new - t2);
-                let t27 = t26 * t26;
-                let t28 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
-                let t29 = rt::lit::<T>(1.0) / t28;
-                let t30 = rt::lit::<T>(1.0) - t29 * t27;
-                let t31 = rt::sqrt(t30);
-                let t32 = t27 / (t28 * (t30 + t31)) + rt::lit::<T>(1.0);
-                let t33 = t26 * t32;
-                let t34 = t11 * t32 - t29 * t33;
-                let t35 = t12 * t32 - sin_q3_ahead_new * t29 * t33;
-                let t36 = (rt::lit::<T>(2.0) * rho1_mean - t20)
-                    * (rt::lit::<T>(1.0) / (t34 * t34 + t35 * t35));
-                let q1_dot_new_2 = t34 * t36;
-                let q2_dot_new_2 = t35 * t36;
-                let q3_dot_new_2 = rt::lit::<T>(2.0) * rho2_mean - q3_dot;
-                let alignment1_new = t18 * t30;
+                let t23 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
+                let t24 = rt::sqrt(t23);
+                let t25 = sin_q3_ahead_new * t11 * (rt::lit::<T>(1.0) / (t23 * t9))
+                    + t10
+                        * (rt::lit::<T>(1.0)
+                            / ((cos_q3_ahead_new * cos_q3_ahead_new - rt::lit::<T>(2.0))
+                                * t13));
+                let t26 = t24 * t25;
+                let alignment1_new = rt::lit::<T>(0.5)
+                    * (t22 + t26 - rt::abs(t22 - t26));
                 let carried = [
                     q1_new_2,
                     q2_new_2,
                     q3_new_2,
-                    q1_dot_new_2,
-                    q2_dot_new_2,
-                    q3_dot_new_2,
+                    c1_new,
+                    c2_new,
                     alignment1_new,
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::is_aligned(carried[6]) {
+                if !rt::is_aligned(carried[5]) {
                     return Err(setting.orthogonal(tally));
                 }
                 if !rt::all_ordinary([
@@ -9502,7 +9497,6 @@ pub mod gearbox {
                     carried[2],
                     carried[3],
                     carried[4],
-                    carried[5],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -9518,21 +9512,25 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, _, _] = motion.carried;
+                let [q1, q2, q3, c1, c2, _, _, _] = motion.carried;
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+                let t2 = rt::sqrt(t1);
                 State {
                     t: setting.time_at(motion.tally),
                     q1,
                     q2,
                     q3,
-                    q1_dot,
-                    q2_dot,
-                    q3_dot,
+                    q1_dot: rt::lit::<T>(1.0) / t1 * (t2 * (sin_q3 * c1)),
+                    q2_dot: rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))
+                        * (t2 * c1),
+                    q3_dot: c2,
                 }
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0b4d61091ec363906fed9aa35c4b4959";
+            const IDENTITY: &'static str = "21b0eb5aaf07650030c62ffa471436f0";
         }
     }
 

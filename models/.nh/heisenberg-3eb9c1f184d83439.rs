@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 3eb9c1f184d834394d6c0371785799e8
-// content f071d88ccf86e385d83fe82abfef8ca9
+// content a838095bc84d3f83a279d140cdb0715a
 
 pub struct Heisenberg;
 
@@ -21,10 +21,10 @@ pub struct Heisenberg;
 /// * `gonzalez-f`: 25 add, 31 mul, 1 div
 /// * `gonzalez-r`: 217 add, 387 mul, 24 div, 4 sqrt, 5 call
 /// * `gonzalez-r-fd`: 375 add, 650 mul, 49 div, 7 sqrt, 6 call
-/// * `iso`: 70 add, 126 mul, 12 div, 3 sqrt
-/// * `iso:4`: 5 times 70 add, 126 mul, 12 div, 3 sqrt
-/// * `iso:6`: 9 times 70 add, 126 mul, 12 div, 3 sqrt
-/// * `iso-var`: 85 add, 156 mul, 13 div, 3 sqrt
+/// * `iso`: 76 add, 127 mul, 12 div, 3 sqrt, 1 call
+/// * `iso:4`: 5 times 76 add, 127 mul, 12 div, 3 sqrt, 1 call
+/// * `iso:6`: 9 times 76 add, 127 mul, 12 div, 3 sqrt, 1 call
+/// * `iso-var`: 91 add, 158 mul, 13 div, 3 sqrt, 1 call
 /// * `leapfrog`: 10 add, 10 mul, 1 div
 /// * `dla`: 10 add, 11 mul
 /// * `dla01`: 10 add, 11 mul
@@ -16220,7 +16220,7 @@ pub mod heisenberg {
                 let t1 = x_squared + rt::lit::<T>(1.0);
                 let t2 = rt::sqrt(x_squared + (y * y + rt::lit::<T>(1.0)));
                 let abs_y = rt::abs(y);
-                let t3 = rt::sign(y);
+                let t3 = rt::div_or_zero(y, abs_y);
                 let t4 = rt::lit::<T>(1.4901161193847656e-8) * t2 - y;
                 let t5 = rt::div_or_one(t4, rt::abs(t4));
                 let t6 = abs_y + t2;
@@ -16275,7 +16275,7 @@ pub mod heisenberg {
                             let t39 = t35 * t35 + rt::lit::<T>(1.0) + t38;
                             let t40 = rt::sqrt(t39);
                             let t41 = t36 + t40;
-                            let t42 = rt::sign(t35);
+                            let t42 = rt::div_or_zero(t35, t36);
                             let t43 = rt::lit::<T>(1.0) - t42 * t5;
                             let t44 = rt::lit::<T>(0.5) * t43;
                             let t45 = t41 * t44;
@@ -16483,7 +16483,7 @@ pub mod heisenberg {
                 let t41 = t36 + t40;
                 let t48 = rt::lit::<T>(1.0) / t41;
                 let t47 = t38 + rt::lit::<T>(1.0);
-                let t42 = rt::sign(t35);
+                let t42 = rt::div_or_zero(t35, t36);
                 let t43 = rt::lit::<T>(1.0) - t42 * t5;
                 let t44 = rt::lit::<T>(0.5) * t43;
                 let t46 = rt::lit::<T>(1.0) - t44;
@@ -16520,7 +16520,7 @@ pub mod heisenberg {
                 );
                 let t190 = abs_y_new_2 + t189;
                 let t191 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(1.0) - rt::sign(y_new_2) * t5);
+                    * (rt::lit::<T>(1.0) - rt::div_or_zero(y_new_2, abs_y_new_2) * t5);
                 let t192 = t190 * t191
                     + (x_new_2_squared + rt::lit::<T>(1.0)) * (rt::lit::<T>(1.0) - t191)
                         / t190;
@@ -16612,7 +16612,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "77f2d0843929f209d9db1d1b08f6b74f";
+            const IDENTITY: &'static str = "c5a7158eba10343ceeb68b669dea5c6c";
         }
     }
 
@@ -16723,7 +16723,7 @@ pub mod heisenberg {
                 let t3 = rt::sqrt(x_squared + t1);
                 let t4 = rt::lit::<T>(1.4901161193847656e-8) * t3 - y;
                 let t5 = rt::div_or_one(t4, rt::abs(t4));
-                let t6 = rt::lit::<T>(1.0) - rt::sign(y) * t5;
+                let t6 = rt::lit::<T>(1.0) - rt::div_or_zero(y, abs_y) * t5;
                 let t7 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t6;
                 let t8 = t5 * (rt::lit::<T>(1.0) / t3);
                 let t9 = abs_y + t3;
@@ -16746,7 +16746,8 @@ pub mod heisenberg {
                             let y_minus_h = y - h;
                             let t22 = rt::sqrt(t2 + y_minus_h * y_minus_h);
                             let abs_y_minus_h = rt::abs(y_minus_h);
-                            let t23 = rt::lit::<T>(1.0) - rt::sign(y_minus_h) * t5;
+                            let t23 = rt::lit::<T>(1.0)
+                                - rt::div_or_zero(y_minus_h, abs_y_minus_h) * t5;
                             let t24 = abs_y_minus_h + t22;
                             let t25 = t23 * (rt::lit::<T>(0.5) * t24)
                                 + t2 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t23)
@@ -16756,7 +16757,8 @@ pub mod heisenberg {
                             let y_plus_h = y + h;
                             let t28 = rt::sqrt(t2 + y_plus_h * y_plus_h);
                             let abs_y_plus_h = rt::abs(y_plus_h);
-                            let t29 = rt::lit::<T>(1.0) - rt::sign(y_plus_h) * t5;
+                            let t29 = rt::lit::<T>(1.0)
+                                - rt::div_or_zero(y_plus_h, abs_y_plus_h) * t5;
                             let t30 = abs_y_plus_h + t28;
                             let t31 = t29 * (rt::lit::<T>(0.5) * t30)
                                 + t2 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t29)
@@ -16821,7 +16823,7 @@ pub mod heisenberg {
                             let t57 = t51 + t56;
                             let t58 = rt::lit::<T>(1.0) / t57;
                             let t59 = t54 + rt::lit::<T>(1.0);
-                            let t60 = rt::sign(t50);
+                            let t60 = rt::div_or_zero(t50, t51);
                             let t61 = rt::lit::<T>(1.0) - t60 * t5;
                             let t62 = rt::lit::<T>(0.5) * t61;
                             let t63 = rt::lit::<T>(1.0) - t62;
@@ -16886,7 +16888,7 @@ pub mod heisenberg {
                             let t122 = rt::abs(t119);
                             let t123 = t122 + t121;
                             let t124 = rt::lit::<T>(1.0) / t123;
-                            let t125 = rt::sign(t119);
+                            let t125 = rt::div_or_zero(t119, t122);
                             let t126 = rt::lit::<T>(1.0) - t5 * t125;
                             let t127 = rt::lit::<T>(0.5) * t126;
                             let t128 = rt::lit::<T>(1.0) - t127;
@@ -16901,7 +16903,7 @@ pub mod heisenberg {
                             let t137 = rt::abs(t134);
                             let t138 = t137 + t136;
                             let t139 = rt::lit::<T>(1.0) / t138;
-                            let t140 = rt::sign(t134);
+                            let t140 = rt::div_or_zero(t134, t137);
                             let t141 = rt::lit::<T>(1.0) - t5 * t140;
                             let t142 = rt::lit::<T>(0.5) * t141;
                             let t143 = rt::lit::<T>(1.0) - t142;
@@ -17258,7 +17260,7 @@ pub mod heisenberg {
                 let abs_y_new_2 = rt::abs(y_new_2);
                 let t345 = abs_y_new_2 + t344;
                 let t346 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(1.0) - rt::sign(y_new_2) * t5);
+                    * (rt::lit::<T>(1.0) - rt::div_or_zero(y_new_2, abs_y_new_2) * t5);
                 let t347 = t345 * t346
                     + (x_new_2_squared + rt::lit::<T>(1.0)) * (rt::lit::<T>(1.0) - t346)
                         / t345;
@@ -17344,7 +17346,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9b55f8bd895809dc984ede025455e885";
+            const IDENTITY: &'static str = "773cc7f68a76078252c70fec6b0242a2";
         }
     }
 
@@ -17374,7 +17376,7 @@ pub mod heisenberg {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 50 | 86 | 8 | 2 | 0 | 0 |
+        /// | each step | 56 | 87 | 8 | 2 | 0 | 1 |
         /// | each sweep for x_rate, y_rate | 20 | 40 | 4 | 1 | 0 | 0 |
         /// | each iteration for x_rate, y_rate | 77 | 146 | 6 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
@@ -17470,18 +17472,18 @@ pub mod heisenberg {
                     let t15 = t14 * t11
                         + (y_dot + x_rate_h * t5 - z_dot * x_plus_x_rate_half_h);
                     let t16 = t13 * t15;
-                    let t71 = t10 * (t11 + t33 * t16);
+                    let t73 = t10 * (t11 + t33 * t16);
                     let t22 = rt::lit::<T>(1.0) / (t9 * t17 - t13 * t13);
                     let t23 = t13 * t22;
-                    let t72 = half_h * (y_rate * t23 - t22 * (x_rate * t9));
-                    let t73 = half_h * (t22 * (y_rate * t17) - x_rate * t23);
-                    let t74 = t3 * (x_rate_h * t72 - y_rate_h * t73) + rt::lit::<T>(1.0);
-                    let t75 = rt::sqrt(t74);
-                    let t76 = rt::lit::<T>(1.0) / (t1 * (t74 + t75));
+                    let t74 = half_h * (y_rate * t23 - t22 * (x_rate * t9));
+                    let t75 = half_h * (t22 * (y_rate * t17) - x_rate * t23);
+                    let t76 = t3 * (x_rate_h * t74 - y_rate_h * t75) + rt::lit::<T>(1.0);
+                    let t77 = rt::sqrt(t76);
+                    let t78 = rt::lit::<T>(1.0) / (t1 * (t76 + t77));
                     let t34 = t15 * t33;
                     let t35 = x_rate_h * t34;
-                    let t77 = rt::lit::<T>(0.5) * (y_rate_h * t71 - t35);
-                    solution1.update([t71 + t76 * (t77 * t73), t34 + t76 * (t77 * t72)]);
+                    let t79 = rt::lit::<T>(0.5) * (y_rate_h * t73 - t35);
+                    solution1.update([t73 + t78 * (t79 * t75), t34 + t78 * (t79 * t74)]);
                 }
                 solution1
                     .or_newton(
@@ -17549,41 +17551,43 @@ pub mod heisenberg {
                                 * (y_rate_h * t46 - (h * t34 + x_rate_h * t51));
                             let t53 = rt::lit::<T>(0.5)
                                 * (y_rate_h * t49 - t24 * (h - t22 * (x_rate_h * t47)));
-                            let t54 = rt::lit::<T>(0.5)
-                                * (h * t26 + t53 * (x_rate_h * t2)) - t50 * (y_rate_h * t3);
-                            let t55 = rt::lit::<T>(1.0) / t31;
-                            let t56 = t1 * (t54 + t55 * (rt::lit::<T>(0.5) * t54));
-                            let t57 = half_h * x_plus_x_rate_half_h;
-                            let t58 = t10 * (t57 - t44);
-                            let t59 = t14 * t8 + t11 * t58;
-                            let t60 = t57 * t14 + t13 * t58;
-                            let t61 = t19
-                                * (t57 * t15 + t13 * t59 - t20 * (t40 * t18 - t9 * t60));
-                            let t62 = t10 * (t8 - t40 * t12) + t61;
-                            let t63 = t40 * t17 - t43 * t13;
-                            let t64 = t22 * (t57 - t23 * t63);
-                            let t65 = rt::lit::<T>(0.5)
-                                * (t27 * (h - t22 * (y_rate_h * t63)) - x_rate_h * t64);
-                            let t66 = t33 * (t59 + t34 * t60);
-                            let t67 = rt::lit::<T>(0.5)
-                                * (y_rate_h * t62 + (h * t21 - x_rate_h * t66));
-                            let t68 = rt::lit::<T>(0.5) * (t48 + y_rate_h * t64)
-                                - (t40 - t63 * t24) * (x_rate_half_h * t22);
-                            let t69 = t68 * (x_rate_h * t3)
-                                - rt::lit::<T>(0.5) * (h * t29 + t65 * (y_rate_h * t2));
-                            let t70 = t1 * (t69 + t55 * (rt::lit::<T>(0.5) * t69));
+                            let t54 = y_rate_h * t3;
+                            let t55 = rt::lit::<T>(0.5)
+                                * (h * t26 + t53 * (x_rate_h * t2)) - t54 * t50;
+                            let t56 = rt::lit::<T>(1.0) / t31;
+                            let t57 = t1 * (t55 + t56 * (rt::lit::<T>(0.5) * t55));
+                            let t58 = half_h * x_plus_x_rate_half_h;
+                            let t59 = t10 * (t58 - t44);
+                            let t60 = t14 * t8 + t11 * t59;
+                            let t61 = t58 * t14 + t13 * t59;
+                            let t62 = t19
+                                * (t58 * t15 + t13 * t60 - t20 * (t40 * t18 - t9 * t61));
+                            let t63 = t10 * (t8 - t40 * t12) + t62;
+                            let t64 = t40 * t17 - t43 * t13;
+                            let t65 = t22 * (t58 - t23 * t64);
+                            let t66 = rt::lit::<T>(0.5)
+                                * (t27 * (h - t22 * (y_rate_h * t64)) - x_rate_h * t65);
+                            let t67 = t33 * (t60 + t34 * t61);
+                            let t68 = rt::lit::<T>(0.5)
+                                * (y_rate_h * t63 + (h * t21 - x_rate_h * t67));
+                            let t69 = x_rate_h * t3;
+                            let t70 = rt::lit::<T>(0.5) * (t48 + y_rate_h * t65)
+                                - (t40 - t64 * t24) * (x_rate_half_h * t22);
+                            let t71 = t69 * t70
+                                - rt::lit::<T>(0.5) * (h * t29 + t66 * (y_rate_h * t2));
+                            let t72 = t1 * (t71 + t56 * (rt::lit::<T>(0.5) * t71));
                             (
                                 [x_rate - t21 - t37, y_rate - t34 - t38],
                                 [
                                     [
                                         rt::lit::<T>(1.0) - t46
-                                            - t32 * (t36 * t50 + t28 * t52 - t37 * t56),
-                                        -(t62 + t32 * (t36 * t65 + t28 * t67 - t37 * t70)),
+                                            - t32 * (t36 * t50 + t28 * t52 - t37 * t57),
+                                        -(t63 + t32 * (t36 * t66 + t28 * t68 - t37 * t72)),
                                     ],
                                     [
-                                        -(t51 + t32 * (t36 * t53 + t25 * t52 - t38 * t56)),
-                                        rt::lit::<T>(1.0) - t66
-                                            - t32 * (t36 * t68 + t25 * t67 - t38 * t70),
+                                        -(t51 + t32 * (t36 * t53 + t25 * t52 - t38 * t57)),
+                                        rt::lit::<T>(1.0) - t67
+                                            - t32 * (t36 * t70 + t25 * t68 - t38 * t72),
                                     ],
                                 ],
                             )
@@ -17613,50 +17617,58 @@ pub mod heisenberg {
                 let t15 = t14 * t11
                     + (y_dot + x_rate_h * t5 - z_dot * x_plus_x_rate_half_h);
                 let t16 = t13 * t15;
-                let t71 = t10 * (t11 + t33 * t16);
+                let t73 = t10 * (t11 + t33 * t16);
                 let t22 = rt::lit::<T>(1.0) / (t9 * t17 - t13 * t13);
                 let t23 = t13 * t22;
-                let t78 = y_rate_half_h * t23;
-                let t79 = t22 * (t9 * x_rate_half_h);
-                let t80 = t78 - t79;
-                let t81 = t22 * (y_rate_half_h * t17);
-                let t82 = x_rate_half_h * t23;
-                let t83 = t81 - t82;
-                let t84 = t3 * (x_rate_h * t80 - y_rate_h * t83) + rt::lit::<T>(1.0);
-                let t85 = rt::sqrt(t84);
-                let t86 = rt::lit::<T>(1.0) / (t1 * (t84 + t85));
+                let t80 = y_rate_half_h * t23;
+                let t81 = t22 * (t9 * x_rate_half_h);
+                let t82 = t80 - t81;
+                let t69 = x_rate_h * t3;
+                let t83 = t82 * t69;
+                let t84 = t22 * (y_rate_half_h * t17);
+                let t85 = x_rate_half_h * t23;
+                let t86 = t84 - t85;
+                let t54 = y_rate_h * t3;
+                let t87 = t86 * t54;
+                let t88 = t83 + rt::lit::<T>(1.0) - t87;
+                let t89 = rt::sqrt(t88);
+                let t90 = rt::lit::<T>(1.0) / (t1 * (t88 + t89));
                 let t34 = t15 * t33;
                 let t35 = x_rate_h * t34;
-                let t77 = rt::lit::<T>(0.5) * (y_rate_h * t71 - t35);
-                let t87 = t71 + t86 * (t83 * t77);
-                let t88 = t34 + t86 * (t80 * t77);
+                let t79 = rt::lit::<T>(0.5) * (y_rate_h * t73 - t35);
+                let t91 = t73 + t90 * (t86 * t79);
+                let t92 = t34 + t90 * (t82 * t79);
                 let z_new_2 = z
-                    + h * (y_plus_y_rate_half_h * t87 - x_plus_x_rate_half_h * t88);
-                let t89 = z_dot * z_dot + (x_dot * x_dot + y_dot * y_dot);
-                let t90 = rt::lit::<T>(0.5) * t89;
-                let t91 = rt::lit::<T>(1.0)
+                    + h * (y_plus_y_rate_half_h * t91 - x_plus_x_rate_half_h * t92);
+                let t93 = z_dot * z_dot + (x_dot * x_dot + y_dot * y_dot);
+                let t94 = rt::lit::<T>(0.5) * t93;
+                let t95 = rt::lit::<T>(1.0)
                     - rt::visible_quotient(
-                        t90 * (t90 - reference),
-                        t89 * t89 + reference * (rt::lit::<T>(0.0625) * reference),
+                        t94 * (t94 - reference),
+                        t93 * t93 + reference * (rt::lit::<T>(0.0625) * reference),
                     );
-                let t92 = rt::lit::<T>(0.5) * (x_rate_h * t88 - y_rate_h * t87);
-                let t93 = t82 - t81;
-                let t94 = x_new_2 * x_new_2 + (y_new_2 * y_new_2 + rt::lit::<T>(1.0));
-                let t95 = rt::lit::<T>(1.0) / t94;
-                let t96 = t79 - t78;
-                let t97 = rt::lit::<T>(0.5) * t95 * (y_rate_h * t93 - x_rate_h * t96)
-                    + rt::lit::<T>(1.0);
-                let t98 = rt::sqrt(t97);
-                let t99 = rt::lit::<T>(1.0) / (t94 * (t97 + t98));
-                let t100 = t87 + t92 * (t93 * t99);
-                let t101 = t88 + t92 * (t96 * t99);
-                let t102 = rt::lit::<T>(0.5) * (x_rate_h * t101 - y_rate_h * t100);
-                let x_dot_new_2 = t91 * (t100 + t102 * (y_new_2 * t95));
-                let y_dot_new_2 = t91 * (t101 - t102 * (x_new_2 * t95));
-                let z_dot_new_2 = t91
-                    * (y_plus_y_rate_half_h * t100 - x_plus_x_rate_half_h * t101
-                        - t95 * t102);
-                let alignment1_new = t84 * t97;
+                let t96 = rt::lit::<T>(0.5) * (x_rate_h * t92 - y_rate_h * t91);
+                let t97 = t85 - t84;
+                let t98 = x_new_2 * x_new_2 + (y_new_2 * y_new_2 + rt::lit::<T>(1.0));
+                let t99 = t81 - t80;
+                let t100 = rt::lit::<T>(1.0) / t98;
+                let t101 = t99 * (x_rate_half_h * t100);
+                let t102 = t97 * (y_rate_half_h * t100);
+                let t103 = t101 - t102;
+                let t104 = rt::lit::<T>(1.0) - t103;
+                let t105 = rt::sqrt(t104);
+                let t106 = rt::lit::<T>(1.0) / (t98 * (t104 + t105));
+                let t107 = t91 + t96 * (t97 * t106);
+                let t108 = t92 + t96 * (t99 * t106);
+                let t109 = rt::lit::<T>(0.5) * (x_rate_h * t108 - y_rate_h * t107);
+                let x_dot_new_2 = t95 * (t107 + t109 * (y_new_2 * t100));
+                let y_dot_new_2 = t95 * (t108 - t109 * (x_new_2 * t100));
+                let z_dot_new_2 = t95
+                    * (y_plus_y_rate_half_h * t107 - x_plus_x_rate_half_h * t108
+                        - t100 * t109);
+                let t110 = t83 - t87;
+                let alignment1_new = rt::lit::<T>(0.5)
+                    * (t102 + rt::lit::<T>(2.0) + (t110 - t101) - rt::abs(t103 + t110));
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -17732,7 +17744,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b2160b853b4b596218b5bf20c6e1d0ed";
+            const IDENTITY: &'static str = "9ba67df45e82c2685616c310976897f9";
         }
     }
 
@@ -17764,7 +17776,7 @@ pub mod heisenberg {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 50 | 86 | 8 | 2 | 0 | 0 |
+        /// | each step | 56 | 87 | 8 | 2 | 0 | 1 |
         /// | each sweep for x_rate, y_rate | 20 | 40 | 4 | 1 | 0 | 0 |
         /// | each iteration for x_rate, y_rate | 77 | 146 | 6 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
@@ -17819,7 +17831,7 @@ pub mod heisenberg {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 50 | 86 | 8 | 2 | 0 | 0 |
+        /// | each step | 56 | 87 | 8 | 2 | 0 | 1 |
         /// | each sweep for x_rate, y_rate | 20 | 40 | 4 | 1 | 0 | 0 |
         /// | each iteration for x_rate, y_rate | 77 | 146 | 6 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
@@ -17876,7 +17888,7 @@ pub mod heisenberg {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 65 | 116 | 9 | 2 | 0 | 0 |
+        /// | each step | 71 | 118 | 9 | 2 | 0 | 1 |
         /// | each sweep for x_rate, y_rate | 20 | 40 | 4 | 1 | 0 | 0 |
         /// | each iteration for x_rate, y_rate | 77 | 146 | 6 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
@@ -17966,18 +17978,18 @@ pub mod heisenberg {
                     let t15 = t14 * t11
                         + (y_dot + x_rate_h * t5 - z_dot * x_plus_x_rate_half_h);
                     let t16 = t13 * t15;
-                    let t71 = t10 * (t11 + t33 * t16);
+                    let t73 = t10 * (t11 + t33 * t16);
                     let t22 = rt::lit::<T>(1.0) / (t9 * t17 - t13 * t13);
                     let t23 = t13 * t22;
-                    let t72 = half_h * (y_rate * t23 - t22 * (x_rate * t9));
-                    let t73 = half_h * (t22 * (y_rate * t17) - x_rate * t23);
-                    let t74 = t3 * (x_rate_h * t72 - y_rate_h * t73) + rt::lit::<T>(1.0);
-                    let t75 = rt::sqrt(t74);
-                    let t76 = rt::lit::<T>(1.0) / (t1 * (t74 + t75));
+                    let t74 = half_h * (y_rate * t23 - t22 * (x_rate * t9));
+                    let t75 = half_h * (t22 * (y_rate * t17) - x_rate * t23);
+                    let t76 = t3 * (x_rate_h * t74 - y_rate_h * t75) + rt::lit::<T>(1.0);
+                    let t77 = rt::sqrt(t76);
+                    let t78 = rt::lit::<T>(1.0) / (t1 * (t76 + t77));
                     let t34 = t15 * t33;
                     let t35 = x_rate_h * t34;
-                    let t77 = rt::lit::<T>(0.5) * (y_rate_h * t71 - t35);
-                    solution1.update([t71 + t76 * (t77 * t73), t34 + t76 * (t77 * t72)]);
+                    let t79 = rt::lit::<T>(0.5) * (y_rate_h * t73 - t35);
+                    solution1.update([t73 + t78 * (t79 * t75), t34 + t78 * (t79 * t74)]);
                 }
                 solution1
                     .or_newton(
@@ -18045,41 +18057,43 @@ pub mod heisenberg {
                                 * (y_rate_h * t46 - (h * t34 + x_rate_h * t51));
                             let t53 = rt::lit::<T>(0.5)
                                 * (y_rate_h * t49 - t24 * (h - t22 * (x_rate_h * t47)));
-                            let t54 = rt::lit::<T>(0.5)
-                                * (h * t26 + t53 * (x_rate_h * t2)) - t50 * (y_rate_h * t3);
-                            let t55 = rt::lit::<T>(1.0) / t31;
-                            let t56 = t1 * (t54 + t55 * (rt::lit::<T>(0.5) * t54));
-                            let t57 = half_h * x_plus_x_rate_half_h;
-                            let t58 = t10 * (t57 - t44);
-                            let t59 = t14 * t8 + t11 * t58;
-                            let t60 = t57 * t14 + t13 * t58;
-                            let t61 = t19
-                                * (t57 * t15 + t13 * t59 - t20 * (t40 * t18 - t9 * t60));
-                            let t62 = t10 * (t8 - t40 * t12) + t61;
-                            let t63 = t40 * t17 - t43 * t13;
-                            let t64 = t22 * (t57 - t23 * t63);
-                            let t65 = rt::lit::<T>(0.5)
-                                * (t27 * (h - t22 * (y_rate_h * t63)) - x_rate_h * t64);
-                            let t66 = t33 * (t59 + t34 * t60);
-                            let t67 = rt::lit::<T>(0.5)
-                                * (y_rate_h * t62 + (h * t21 - x_rate_h * t66));
-                            let t68 = rt::lit::<T>(0.5) * (t48 + y_rate_h * t64)
-                                - (t40 - t63 * t24) * (x_rate_half_h * t22);
-                            let t69 = t68 * (x_rate_h * t3)
-                                - rt::lit::<T>(0.5) * (h * t29 + t65 * (y_rate_h * t2));
-                            let t70 = t1 * (t69 + t55 * (rt::lit::<T>(0.5) * t69));
+                            let t54 = y_rate_h * t3;
+                            let t55 = rt::lit::<T>(0.5)
+                                * (h * t26 + t53 * (x_rate_h * t2)) - t54 * t50;
+                            let t56 = rt::lit::<T>(1.0) / t31;
+                            let t57 = t1 * (t55 + t56 * (rt::lit::<T>(0.5) * t55));
+                            let t58 = half_h * x_plus_x_rate_half_h;
+                            let t59 = t10 * (t58 - t44);
+                            let t60 = t14 * t8 + t11 * t59;
+                            let t61 = t58 * t14 + t13 * t59;
+                            let t62 = t19
+                                * (t58 * t15 + t13 * t60 - t20 * (t40 * t18 - t9 * t61));
+                            let t63 = t10 * (t8 - t40 * t12) + t62;
+                            let t64 = t40 * t17 - t43 * t13;
+                            let t65 = t22 * (t58 - t23 * t64);
+                            let t66 = rt::lit::<T>(0.5)
+                                * (t27 * (h - t22 * (y_rate_h * t64)) - x_rate_h * t65);
+                            let t67 = t33 * (t60 + t34 * t61);
+                            let t68 = rt::lit::<T>(0.5)
+                                * (y_rate_h * t63 + (h * t21 - x_rate_h * t67));
+                            let t69 = x_rate_h * t3;
+                            let t70 = rt::lit::<T>(0.5) * (t48 + y_rate_h * t65)
+                                - (t40 - t64 * t24) * (x_rate_half_h * t22);
+                            let t71 = t69 * t70
+                                - rt::lit::<T>(0.5) * (h * t29 + t66 * (y_rate_h * t2));
+                            let t72 = t1 * (t71 + t56 * (rt::lit::<T>(0.5) * t71));
                             (
                                 [x_rate - t21 - t37, y_rate - t34 - t38],
                                 [
                                     [
                                         rt::lit::<T>(1.0) - t46
-                                            - t32 * (t36 * t50 + t28 * t52 - t37 * t56),
-                                        -(t62 + t32 * (t36 * t65 + t28 * t67 - t37 * t70)),
+                                            - t32 * (t36 * t50 + t28 * t52 - t37 * t57),
+                                        -(t63 + t32 * (t36 * t66 + t28 * t68 - t37 * t72)),
                                     ],
                                     [
-                                        -(t51 + t32 * (t36 * t53 + t25 * t52 - t38 * t56)),
-                                        rt::lit::<T>(1.0) - t66
-                                            - t32 * (t36 * t68 + t25 * t67 - t38 * t70),
+                                        -(t51 + t32 * (t36 * t53 + t25 * t52 - t38 * t57)),
+                                        rt::lit::<T>(1.0) - t67
+                                            - t32 * (t36 * t70 + t25 * t68 - t38 * t72),
                                     ],
                                 ],
                             )
@@ -18109,69 +18123,79 @@ pub mod heisenberg {
                 let t15 = t14 * t11
                     + (y_dot + x_rate_h * t5 - z_dot * x_plus_x_rate_half_h);
                 let t16 = t13 * t15;
-                let t71 = t10 * (t11 + t33 * t16);
+                let t73 = t10 * (t11 + t33 * t16);
                 let t22 = rt::lit::<T>(1.0) / (t9 * t17 - t13 * t13);
                 let t23 = t13 * t22;
-                let t78 = y_rate_half_h * t23;
-                let t79 = t22 * (t9 * x_rate_half_h);
-                let t80 = t78 - t79;
-                let t81 = t22 * (y_rate_half_h * t17);
-                let t82 = x_rate_half_h * t23;
-                let t83 = t81 - t82;
-                let t84 = t3 * (x_rate_h * t80 - y_rate_h * t83) + rt::lit::<T>(1.0);
-                let t85 = rt::sqrt(t84);
-                let t86 = rt::lit::<T>(1.0) / (t1 * (t84 + t85));
+                let t80 = y_rate_half_h * t23;
+                let t81 = t22 * (t9 * x_rate_half_h);
+                let t82 = t80 - t81;
+                let t69 = x_rate_h * t3;
+                let t83 = t82 * t69;
+                let t84 = t22 * (y_rate_half_h * t17);
+                let t85 = x_rate_half_h * t23;
+                let t86 = t84 - t85;
+                let t54 = y_rate_h * t3;
+                let t87 = t86 * t54;
+                let t88 = t83 + rt::lit::<T>(1.0) - t87;
+                let t89 = rt::sqrt(t88);
+                let t90 = rt::lit::<T>(1.0) / (t1 * (t88 + t89));
                 let t34 = t15 * t33;
                 let t35 = x_rate_h * t34;
-                let t77 = rt::lit::<T>(0.5) * (y_rate_h * t71 - t35);
-                let t87 = t71 + t86 * (t83 * t77);
-                let t88 = t34 + t86 * (t80 * t77);
+                let t79 = rt::lit::<T>(0.5) * (y_rate_h * t73 - t35);
+                let t91 = t73 + t90 * (t86 * t79);
+                let t92 = t34 + t90 * (t82 * t79);
                 let z_new_2 = z
-                    + h * (y_plus_y_rate_half_h * t87 - x_plus_x_rate_half_h * t88);
-                let t89 = t82 - t81;
-                let t90 = y_rate_h * t89;
-                let t91 = x_new_2 * x_new_2 + (y_new_2 * y_new_2 + rt::lit::<T>(1.0));
-                let t92 = rt::lit::<T>(1.0) / t91;
-                let t93 = t79 - t78;
-                let t94 = x_rate_h * t93;
-                let t95 = rt::lit::<T>(0.5) * t92 * (t90 - t94) + rt::lit::<T>(1.0);
-                let t96 = rt::sqrt(t95);
-                let t97 = rt::lit::<T>(1.0) / (t91 * (t95 + t96));
-                let t98 = t90 * t97;
-                let t99 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t98;
-                let t100 = y_new_2 * t92;
-                let t101 = t97 * (y_rate_h * t93);
-                let t102 = y_rate_h * (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t98)
-                    + t101 * (quarter_h * x_rate);
-                let t103 = t99 - t100 * t102;
-                let t104 = x_new_2 * t92;
-                let t105 = t104 * t102 - rt::lit::<T>(0.5) * t101;
-                let t106 = t92 * t102
-                    + (y_plus_y_rate_half_h * t99
-                        + t101 * (rt::lit::<T>(0.5) * x_plus_x_rate_half_h));
-                let t107 = rt::lit::<T>(1.0)
-                    / (t103 * t103 + (t105 * t105 + t106 * t106));
-                let t108 = t9 * t87 - t13 * t88;
-                let t109 = t97 * (x_rate_h * t89);
-                let t110 = t94 * t97;
-                let t111 = x_rate_h * (rt::lit::<T>(0.25) * t110 + rt::lit::<T>(0.5))
-                    - t109 * (quarter_h * y_rate);
-                let t112 = rt::lit::<T>(0.5) * t109 + t100 * t111;
-                let t113 = rt::lit::<T>(0.5) * t110 + rt::lit::<T>(1.0);
-                let t114 = t113 - t104 * t111;
-                let t115 = rt::lit::<T>(0.5) * y_plus_y_rate_half_h * t109
-                    - x_plus_x_rate_half_h * t113 - t92 * t111;
-                let t116 = t103 * t112 + (t105 * t114 + t106 * t115);
-                let t117 = t116 * t107;
-                let t118 = rt::lit::<T>(1.0)
-                    / (t112 * t112 + (t114 * t114 + t115 * t115) - t116 * t117);
-                let t119 = t17 * t88 - t13 * t87 - t117 * t108;
-                let t120 = t107 * (t108 - t118 * (t116 * t119));
-                let t121 = t119 * t118;
-                let x_dot_new_2 = t103 * t120 + t112 * t121;
-                let y_dot_new_2 = t105 * t120 + t114 * t121;
-                let z_dot_new_2 = t106 * t120 + t115 * t121;
-                let alignment1_new = t84 * t95;
+                    + h * (y_plus_y_rate_half_h * t91 - x_plus_x_rate_half_h * t92);
+                let t93 = t85 - t84;
+                let t94 = y_rate_h * t93;
+                let t95 = x_new_2 * x_new_2 + (y_new_2 * y_new_2 + rt::lit::<T>(1.0));
+                let t96 = rt::lit::<T>(1.0) / t95;
+                let t97 = rt::lit::<T>(0.5) * t96;
+                let t98 = t81 - t80;
+                let t99 = x_rate_h * t98;
+                let t100 = t97 * t99;
+                let t101 = t97 * t94;
+                let t102 = t100 - t101;
+                let t103 = rt::lit::<T>(1.0) - t102;
+                let t104 = rt::sqrt(t103);
+                let t105 = rt::lit::<T>(1.0) / (t95 * (t103 + t104));
+                let t106 = t94 * t105;
+                let t107 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t106;
+                let t108 = y_new_2 * t96;
+                let t109 = t105 * (y_rate_h * t98);
+                let t110 = y_rate_h * (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t106)
+                    + t109 * (quarter_h * x_rate);
+                let t111 = t107 - t108 * t110;
+                let t112 = x_new_2 * t96;
+                let t113 = t112 * t110 - rt::lit::<T>(0.5) * t109;
+                let t114 = t96 * t110
+                    + (y_plus_y_rate_half_h * t107
+                        + t109 * (rt::lit::<T>(0.5) * x_plus_x_rate_half_h));
+                let t115 = rt::lit::<T>(1.0)
+                    / (t111 * t111 + (t113 * t113 + t114 * t114));
+                let t116 = t9 * t91 - t13 * t92;
+                let t117 = t105 * (x_rate_h * t93);
+                let t118 = t99 * t105;
+                let t119 = x_rate_h * (rt::lit::<T>(0.25) * t118 + rt::lit::<T>(0.5))
+                    - t117 * (quarter_h * y_rate);
+                let t120 = rt::lit::<T>(0.5) * t117 + t108 * t119;
+                let t121 = rt::lit::<T>(0.5) * t118 + rt::lit::<T>(1.0);
+                let t122 = t121 - t112 * t119;
+                let t123 = rt::lit::<T>(0.5) * y_plus_y_rate_half_h * t117
+                    - x_plus_x_rate_half_h * t121 - t96 * t119;
+                let t124 = t111 * t120 + (t113 * t122 + t114 * t123);
+                let t125 = t124 * t115;
+                let t126 = rt::lit::<T>(1.0)
+                    / (t120 * t120 + (t122 * t122 + t123 * t123) - t124 * t125);
+                let t127 = t17 * t92 - t13 * t91 - t125 * t116;
+                let t128 = t115 * (t116 - t126 * (t124 * t127));
+                let t129 = t127 * t126;
+                let x_dot_new_2 = t111 * t128 + t120 * t129;
+                let y_dot_new_2 = t113 * t128 + t122 * t129;
+                let z_dot_new_2 = t114 * t128 + t123 * t129;
+                let t130 = t83 - t87;
+                let alignment1_new = rt::lit::<T>(0.5)
+                    * (t101 + rt::lit::<T>(2.0) + (t130 - t100) - rt::abs(t130 + t102));
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -18213,7 +18237,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "75d0ac24760a608aa5be6c8ddae15272";
+            const IDENTITY: &'static str = "a82bb85f1ab0127b4ef168a89f854e2c";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0e9f0d359ce56057b0d3436fe8ac3f02
-// content 95fb141d92b061744c789f526f7a16ac
+// content 9cf6ad6b10e218ac7090f59aa0c9adda
 
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
@@ -31,10 +31,10 @@ impl ::core::default::Default for KnifeEdge {
 /// * `gonzalez-f`: 21 add, 28 mul, 1 div, 2 sin_cos
 /// * `gonzalez-r`: 39 add, 57 mul, 9 div, 2 sqrt, 3 sin_cos, 3 call
 /// * `gonzalez-r-fd`: 153 add, 265 mul, 30 div, 6 sqrt, 7 sin_cos, 8 call
-/// * `iso`: 41 add, 57 mul, 7 div, 3 sqrt, 3 sin_cos
-/// * `iso:4`: 5 times 41 add, 57 mul, 7 div, 3 sqrt, 3 sin_cos
-/// * `iso:6`: 9 times 41 add, 57 mul, 7 div, 3 sqrt, 3 sin_cos
-/// * `iso-var`: 32 add, 42 mul, 6 div, 3 sqrt, 3 sin_cos
+/// * `iso`: 27 add, 36 mul, 5 div, 2 sqrt, 3 sin_cos, 1 call
+/// * `iso:4`: 5 times 27 add, 36 mul, 5 div, 2 sqrt, 3 sin_cos, 1 call
+/// * `iso:6`: 9 times 27 add, 36 mul, 5 div, 2 sqrt, 3 sin_cos, 1 call
+/// * `iso-var`: 19 add, 21 mul, 3 div, 2 sqrt, 3 sin_cos, 1 call
 /// * `leapfrog`: 13 add, 12 mul, 1 div, 2 sin_cos
 /// * `dla`: 14 add, 12 mul, 3 sin_cos
 /// * `dla01`: 14 add, 11 mul, 3 sin_cos
@@ -3258,7 +3258,7 @@ pub mod knife_edge {
                 let t3 = rt::lit::<T>(1.4901161193847656e-8) * t2 - sin_xi;
                 let t4 = rt::div_or_one(t3, rt::abs(t3));
                 let abs_sin_xi = rt::abs(sin_xi);
-                let t5 = rt::lit::<T>(1.0) - t4 * rt::sign(sin_xi);
+                let t5 = rt::lit::<T>(1.0) - t4 * rt::div_or_zero(sin_xi, abs_sin_xi);
                 let t6 = t2 + abs_sin_xi;
                 let t7 = t1 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t5)
                     * (rt::lit::<T>(1.0) / t6) + t5 * (rt::lit::<T>(0.5) * t6);
@@ -3316,7 +3316,8 @@ pub mod knife_edge {
                 let t6 = rt::sqrt(t5 + t2 * t2);
                 let t7 = rt::abs(t2);
                 let t8 = t6 + t7;
-                let t9 = rt::lit::<T>(0.5) * (rt::lit::<T>(1.0) - ahead2 * rt::sign(t2));
+                let t9 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(1.0) - ahead2 * rt::div_or_zero(t2, t7));
                 let t10 = t8 * t9 + t5 * (rt::lit::<T>(1.0) - t9) / t8;
                 let t11 = t4 / (t6 * t10);
                 let t12 = t11 * (ahead2 * t10);
@@ -3347,7 +3348,7 @@ pub mod knife_edge {
                 let abs_sin_xi_ahead_new = rt::abs(sin_xi_ahead_new);
                 let t22 = t21 + abs_sin_xi_ahead_new;
                 let t23 = t20 / t22;
-                let t24 = rt::sign(sin_xi_ahead_new);
+                let t24 = rt::div_or_zero(sin_xi_ahead_new, abs_sin_xi_ahead_new);
                 let t25 = rt::lit::<T>(0.5) * (rt::lit::<T>(1.0) - t24 * ahead2);
                 let t26 = t23 * (rt::lit::<T>(1.0) - t25) + t22 * t25;
                 let t27 = t19 / (t21 * t26);
@@ -3439,7 +3440,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a71891c41589d86f3035d271430bf146";
+            const IDENTITY: &'static str = "a70e571a9167af3917a4d0a05e5add10";
         }
     }
 
@@ -3522,7 +3523,7 @@ pub mod knife_edge {
                 let t3 = rt::lit::<T>(1.4901161193847656e-8) * t2 - sin_xi;
                 let t4 = rt::div_or_one(t3, rt::abs(t3));
                 let abs_sin_xi = rt::abs(sin_xi);
-                let t5 = rt::lit::<T>(1.0) - t4 * rt::sign(sin_xi);
+                let t5 = rt::lit::<T>(1.0) - t4 * rt::div_or_zero(sin_xi, abs_sin_xi);
                 let t6 = t2 + abs_sin_xi;
                 let t7 = t1 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t5)
                     * (rt::lit::<T>(1.0) / t6) + t5 * (rt::lit::<T>(0.5) * t6);
@@ -3532,7 +3533,8 @@ pub mod knife_edge {
                 let t9 = cos_xi_minus_h - eps;
                 let t10 = t9 * t9;
                 let abs_sin_xi_minus_h = rt::abs(sin_xi_minus_h);
-                let t11 = rt::lit::<T>(1.0) - t4 * rt::sign(sin_xi_minus_h);
+                let t11 = rt::lit::<T>(1.0)
+                    - t4 * rt::div_or_zero(sin_xi_minus_h, abs_sin_xi_minus_h);
                 let t12 = rt::sqrt(sin_xi_minus_h * sin_xi_minus_h + t10);
                 let t13 = t12 + abs_sin_xi_minus_h;
                 let t14 = t10 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t11)
@@ -3543,7 +3545,8 @@ pub mod knife_edge {
                 let t16 = cos_xi_plus_h - eps;
                 let t17 = t16 * t16;
                 let abs_sin_xi_plus_h = rt::abs(sin_xi_plus_h);
-                let t18 = rt::lit::<T>(1.0) - t4 * rt::sign(sin_xi_plus_h);
+                let t18 = rt::lit::<T>(1.0)
+                    - t4 * rt::div_or_zero(sin_xi_plus_h, abs_sin_xi_plus_h);
                 let t19 = rt::sqrt(sin_xi_plus_h * sin_xi_plus_h + t17);
                 let t20 = t19 + abs_sin_xi_plus_h;
                 let t21 = t17 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t18)
@@ -3623,7 +3626,7 @@ pub mod knife_edge {
                             let t9 = rt::sqrt(t8 + t5 * t5);
                             let t10 = rt::abs(t5);
                             let t11 = t9 + t10;
-                            let t12 = rt::sign(t5);
+                            let t12 = rt::div_or_zero(t5, t10);
                             let t13 = rt::lit::<T>(1.0) - ahead3 * t12;
                             let t14 = rt::lit::<T>(0.5) * t13;
                             let t15 = rt::lit::<T>(1.0) - t14;
@@ -3644,7 +3647,7 @@ pub mod knife_edge {
                             let t31 = rt::sqrt(t30 + t27 * t27);
                             let t32 = rt::abs(t27);
                             let t33 = t31 + t32;
-                            let t34 = rt::sign(t27);
+                            let t34 = rt::div_or_zero(t27, t32);
                             let t35 = rt::lit::<T>(1.0) - ahead3 * t34;
                             let t36 = rt::lit::<T>(0.5) * t35;
                             let t37 = rt::lit::<T>(1.0) - t36;
@@ -3660,7 +3663,7 @@ pub mod knife_edge {
                             let t48 = rt::sqrt(t47 + t44 * t44);
                             let t49 = rt::abs(t44);
                             let t50 = t48 + t49;
-                            let t51 = rt::sign(t44);
+                            let t51 = rt::div_or_zero(t44, t49);
                             let t52 = rt::lit::<T>(1.0) - ahead3 * t51;
                             let t53 = rt::lit::<T>(0.5) * t52;
                             let t54 = rt::lit::<T>(1.0) - t53;
@@ -3828,7 +3831,7 @@ pub mod knife_edge {
                 let abs_sin_xi_ahead_new = rt::abs(sin_xi_ahead_new);
                 let t117 = t116 + abs_sin_xi_ahead_new;
                 let t118 = t115 / t117;
-                let t119 = rt::sign(sin_xi_ahead_new);
+                let t119 = rt::div_or_zero(sin_xi_ahead_new, abs_sin_xi_ahead_new);
                 let t120 = rt::lit::<T>(0.5) * (rt::lit::<T>(1.0) - t119 * ahead3);
                 let t121 = t118 * (rt::lit::<T>(1.0) - t120) + t117 * t120;
                 let t122 = t114 / (t116 * t121);
@@ -3868,7 +3871,7 @@ pub mod knife_edge {
                 let t132 = t131 * t131;
                 let t133 = rt::abs(sin_xi_new_2_minus_h);
                 let t134 = rt::lit::<T>(1.0)
-                    - ahead3_new * rt::sign(sin_xi_new_2_minus_h);
+                    - ahead3_new * rt::div_or_zero(sin_xi_new_2_minus_h, t133);
                 let t135 = rt::sqrt(sin_xi_new_2_minus_h * sin_xi_new_2_minus_h + t132);
                 let t136 = t135 + t133;
                 let t137 = t132 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t134)
@@ -3886,7 +3889,7 @@ pub mod knife_edge {
                 let t140 = t139 * t139;
                 let t141 = rt::abs(sin_h_plus_xi_new_2);
                 let t142 = rt::lit::<T>(1.0)
-                    - ahead3_new * rt::sign(sin_h_plus_xi_new_2);
+                    - ahead3_new * rt::div_or_zero(sin_h_plus_xi_new_2, t141);
                 let t143 = rt::sqrt(sin_h_plus_xi_new_2 * sin_h_plus_xi_new_2 + t140);
                 let t144 = t143 + t141;
                 let t145 = t140 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t142)
@@ -4007,7 +4010,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3b54ef7ef9d8804b2330da3af55428de";
+            const IDENTITY: &'static str = "27818c25339af673ac52860a20036b7b";
         }
     }
 
@@ -4040,8 +4043,9 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 39 | 57 | 7 | 3 | 2 | 0 |
+        /// | each step | 25 | 36 | 5 | 2 | 2 | 1 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 3 | 6 | 1 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4059,8 +4063,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2); functions of q that the next step needs (6).
-            type Carried = [T; 15];
+            /// In this order: configuration q (3); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2); functions of q that the next step needs (5).
+            type Carried = [T; 13];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -4081,21 +4085,20 @@ pub mod knife_edge {
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let cos_xi_minus_eps = cos_xi - eps;
                 let t1 = eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0);
-                let t2 = rt::lit::<T>(1.0) / t1;
+                let t2 = rt::sqrt(t1);
+                let t3 = (x1_dot * cos_xi_minus_eps + x2_dot * sin_xi) / t2;
                 let carried = [
                     x1,
                     x2,
                     xi,
-                    x1_dot,
-                    x2_dot,
+                    t3,
                     xi_dot,
                     rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.5) * (x1_dot * x1_dot + x2_dot * x2_dot) - x1,
+                    t3 * (rt::lit::<T>(0.5) * t3) - x1,
                     xi_dot * (rt::lit::<T>(0.5) * xi_dot),
                     cos_xi_minus_eps,
                     t1,
-                    sin_xi * t2,
-                    cos_xi_minus_eps * t2,
+                    t2,
                     sin_xi,
                     cos_xi,
                 ];
@@ -4116,100 +4119,80 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, reference1, reference2,
-                ahead1, ahead2, ahead3, ahead4, sin_xi_ahead, cos_xi_ahead] = motion
-                    .carried;
+                let [x1, x2, xi, c1, c2, _, reference1, reference2, ahead1, _, ahead3,
+                sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h } = *setting.scheme();
-                let xi_dot_half_h = half_h * xi_dot;
-                let t1 = xi + xi_dot_half_h;
-                let (t2, t3) = rt::turned(
+                let half_h_c2 = half_h * c2;
+                let xi_plus_half_h_c2 = xi + half_h_c2;
+                let (t1, t2) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot_half_h,
-                    t1,
+                    half_h_c2,
+                    xi_plus_half_h_c2,
                     tally,
                 );
-                let t4 = t3 - eps;
-                let t5 = rt::sqrt(
-                    eps * (eps - rt::lit::<T>(2.0) * t3) + rt::lit::<T>(1.0),
+                let t3 = t2 - eps;
+                let t4 = rt::sqrt(
+                    eps * (eps - rt::lit::<T>(2.0) * t2) + rt::lit::<T>(1.0),
                 );
-                let t6 = rt::lit::<T>(1.0) / t5;
-                let t7 = t4 * t6;
-                let t8 = t2 * t6;
-                let t9 = t7 * (t2 - sin_xi_ahead) + t8 * (ahead1 - t4);
-                let t10 = x1_dot * t7 + x2_dot * t8
-                    - (x2_dot * ahead4 - x1_dot * ahead3) * t9;
-                let t11 = t9 * t9;
-                let t12 = rt::lit::<T>(1.0) - t11 * (rt::lit::<T>(1.0) / ahead2);
-                let t13 = rt::sqrt(t12);
-                let t14 = t10 + t10 * t11 / (ahead2 * (t12 + t13));
-                let t15 = t14 + half_h * t7;
-                let x1_new_2 = x1 + t15 * (h * t7);
-                let x2_new_2 = x2 + t15 * (h * t8);
-                let xi_dot_h = h * xi_dot;
-                let xi_new_2 = xi + xi_dot_h;
-                let t16 = rt::lit::<T>(2.0) * t15 - t14;
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = t3 * t5;
+                let t7 = c1 + half_h * t6;
+                let x1_new_2 = x1 + t7 * (h * t6);
+                let x2_new_2 = x2 + t7 * (t5 * (h * t1));
+                let h_c2 = h * c2;
+                let xi_new_2 = xi + h_c2;
+                let t8 = rt::lit::<T>(2.0) * t7 - c1;
+                let c1_squared = c1 * c1;
+                let half_c1_squared = rt::lit::<T>(0.5) * c1_squared;
+                let t9 = rt::visible_quotient(
+                    half_c1_squared * (half_c1_squared - (x1 + reference1)),
+                    rt::lit::<T>(0.0625) * (x1 * x1 + reference1 * reference1)
+                        + c1_squared * c1_squared,
+                );
+                let c1_new = t8 - t9 * t8;
+                let c2_squared = c2 * c2;
+                let half_c2_squared = rt::lit::<T>(0.5) * c2_squared;
+                let c2_new = c2
+                    - c2
+                        * rt::visible_quotient(
+                            half_c2_squared * (half_c2_squared - reference2),
+                            c2_squared * c2_squared
+                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                        );
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot_h,
+                    h_c2,
                     xi_new_2,
                     tally,
                 );
                 let ahead1_new = cos_xi_ahead_new - eps;
-                let t17 = t7 * (t2 - sin_xi_ahead_new) + t8 * (ahead1_new - t4);
-                let t18 = t17 * t17;
                 let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
-                let t19 = rt::lit::<T>(1.0) - inv_ahead2_new * t18;
-                let t20 = rt::sqrt(t19);
-                let t21 = t16
-                    + t18 * t16 * (rt::lit::<T>(1.0) / (ahead2_new * (t19 + t20)));
-                let ahead3_new = sin_xi_ahead_new * inv_ahead2_new;
-                let t22 = t17 * t21;
-                let t23 = t7 * t21 + ahead3_new * t22;
-                let t24 = x1_dot * x1_dot + x2_dot * x2_dot;
-                let t25 = rt::lit::<T>(0.5) * t24;
-                let t26 = rt::visible_quotient(
-                    t25 * (t25 - (x1 + reference1)),
-                    rt::lit::<T>(0.0625) * (x1 * x1 + reference1 * reference1)
-                        + t24 * t24,
-                );
-                let x1_dot_new_2 = t23 - t26 * t23;
-                let ahead4_new = ahead1_new * inv_ahead2_new;
-                let t27 = t8 * t21 - ahead4_new * t22;
-                let x2_dot_new_2 = t27 - t26 * t27;
-                let xi_dot_squared = xi_dot * xi_dot;
-                let half_xi_dot_squared = rt::lit::<T>(0.5) * xi_dot_squared;
-                let xi_dot_new_2 = xi_dot
-                    - xi_dot
-                        * rt::visible_quotient(
-                            half_xi_dot_squared * (half_xi_dot_squared - reference2),
-                            xi_dot_squared * xi_dot_squared
-                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
-                        );
-                let alignment1_new = t19 * t12;
+                let ahead3_new = rt::sqrt(ahead2_new);
+                let t10 = (ahead1_new * t3 + sin_xi_ahead_new * t1) / (ahead3_new * t4);
+                let t11 = (ahead1 * t3 + sin_xi_ahead * t1) / (ahead3 * t4);
+                let alignment1_new = rt::lit::<T>(0.5)
+                    * (t10 + t11 - rt::abs(t11 - t10));
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     xi_new_2,
-                    x1_dot_new_2,
-                    x2_dot_new_2,
-                    xi_dot_new_2,
+                    c1_new,
+                    c2_new,
                     alignment1_new,
                     reference1,
                     reference2,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
-                    ahead4_new,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::is_aligned(carried[6]) {
+                if !rt::is_aligned(carried[5]) {
                     return Err(setting.orthogonal(tally));
                 }
                 if !rt::all_ordinary([
@@ -4218,7 +4201,6 @@ pub mod knife_edge {
                     carried[2],
                     carried[3],
                     carried[4],
-                    carried[5],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -4244,16 +4226,21 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _, _, _, _, _, _, _] = motion
-                    .carried;
+                let [x1, x2, xi, c1, c2, _, _, _, _, _, _, _, _] = motion.carried;
+                let eps = setting.system().parameters.eps;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = rt::sqrt(
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                );
+                let t2 = rt::lit::<T>(1.0) / t1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     xi,
-                    x1_dot,
-                    x2_dot,
-                    xi_dot,
+                    x1_dot: t2 * ((cos_xi - eps) * c1),
+                    x2_dot: t2 * (sin_xi * c1),
+                    xi_dot: c2,
                 }
             }
         }
@@ -4261,16 +4248,16 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 15]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 13]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _, _, _, ahead2, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, _, _, _, ahead2, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2aedf8758be988299fcb3e204f6f826f";
+            const IDENTITY: &'static str = "3a9992c26600166a3bb03f86c3218903";
         }
     }
 
@@ -4305,8 +4292,9 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 39 | 57 | 7 | 3 | 2 | 0 |
+        /// | each step | 25 | 36 | 5 | 2 | 2 | 1 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 3 | 6 | 1 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4362,8 +4350,9 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 39 | 57 | 7 | 3 | 2 | 0 |
+        /// | each step | 25 | 36 | 5 | 2 | 2 | 1 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 3 | 6 | 1 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4421,8 +4410,9 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 30 | 42 | 6 | 3 | 2 | 0 |
+        /// | each step | 17 | 21 | 3 | 2 | 2 | 1 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 3 | 6 | 1 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4440,8 +4430,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (6).
-            type Carried = [T; 13];
+            /// In this order: configuration q (3); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (5).
+            type Carried = [T; 11];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -4462,19 +4452,17 @@ pub mod knife_edge {
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let cos_xi_minus_eps = cos_xi - eps;
                 let t1 = eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0);
-                let t2 = rt::lit::<T>(1.0) / t1;
+                let t2 = rt::sqrt(t1);
                 let carried = [
                     x1,
                     x2,
                     xi,
-                    x1_dot,
-                    x2_dot,
+                    (x1_dot * cos_xi_minus_eps + x2_dot * sin_xi) / t2,
                     xi_dot,
                     rt::lit::<T>(1.0),
                     cos_xi_minus_eps,
                     t1,
-                    sin_xi * t2,
-                    cos_xi_minus_eps * t2,
+                    t2,
                     sin_xi,
                     cos_xi,
                 ];
@@ -4495,89 +4483,63 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, ahead1, ahead2, ahead3,
-                ahead4, sin_xi_ahead, cos_xi_ahead] = motion.carried;
+                let [x1, x2, xi, c1, c2, _, ahead1, _, ahead3, sin_xi_ahead, cos_xi_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h } = *setting.scheme();
-                let xi_dot_half_h = half_h * xi_dot;
-                let t1 = xi + xi_dot_half_h;
-                let (t2, t3) = rt::turned(
+                let half_h_c2 = half_h * c2;
+                let xi_plus_half_h_c2 = xi + half_h_c2;
+                let (t1, t2) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot_half_h,
-                    t1,
+                    half_h_c2,
+                    xi_plus_half_h_c2,
                     tally,
                 );
-                let t4 = t3 - eps;
-                let t5 = rt::sqrt(
-                    eps * (eps - rt::lit::<T>(2.0) * t3) + rt::lit::<T>(1.0),
+                let t3 = t2 - eps;
+                let t4 = rt::sqrt(
+                    eps * (eps - rt::lit::<T>(2.0) * t2) + rt::lit::<T>(1.0),
                 );
-                let t6 = rt::lit::<T>(1.0) / t5;
-                let t7 = t4 * t6;
-                let t8 = t2 * t6;
-                let t9 = t7 * (t2 - sin_xi_ahead) + t8 * (ahead1 - t4);
-                let t10 = x1_dot * t7 + x2_dot * t8
-                    - (x2_dot * ahead4 - x1_dot * ahead3) * t9;
-                let t11 = t9 * t9;
-                let t12 = rt::lit::<T>(1.0) - t11 * (rt::lit::<T>(1.0) / ahead2);
-                let t13 = rt::sqrt(t12);
-                let t14 = t10 + t10 * t11 / (ahead2 * (t12 + t13));
-                let t15 = t14 + half_h * t7;
-                let x1_new_2 = x1 + t15 * (h * t7);
-                let x2_new_2 = x2 + t15 * (h * t8);
-                let xi_dot_h = h * xi_dot;
-                let xi_new_2 = xi + xi_dot_h;
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = t3 * t5;
+                let t7 = c1 + half_h * t6;
+                let x1_new_2 = x1 + t7 * (h * t6);
+                let x2_new_2 = x2 + t7 * (t5 * (h * t1));
+                let h_c2 = h * c2;
+                let xi_new_2 = xi + h_c2;
+                let c1_new = rt::lit::<T>(2.0) * t7 - c1;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot_h,
+                    h_c2,
                     xi_new_2,
                     tally,
                 );
                 let ahead1_new = cos_xi_ahead_new - eps;
-                let t16 = t7 * (t2 - sin_xi_ahead_new) + t8 * (ahead1_new - t4);
-                let t17 = t16 * t16;
                 let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
-                let t18 = rt::lit::<T>(1.0) - inv_ahead2_new * t17;
-                let t19 = rt::sqrt(t18);
-                let t20 = t17 / (ahead2_new * (t18 + t19)) + rt::lit::<T>(1.0);
-                let ahead3_new = sin_xi_ahead_new * inv_ahead2_new;
-                let t21 = t16 * t20;
-                let t22 = t7 * t20 + ahead3_new * t21;
-                let ahead4_new = ahead1_new * inv_ahead2_new;
-                let t23 = t8 * t20 - ahead4_new * t21;
-                let t24 = (rt::lit::<T>(2.0) * t15 - t14) / (t22 * t22 + t23 * t23);
-                let x1_dot_new_2 = t22 * t24;
-                let x2_dot_new_2 = t23 * t24;
-                let alignment1_new = t18 * t12;
+                let ahead3_new = rt::sqrt(ahead2_new);
+                let t8 = (ahead1_new * t3 + sin_xi_ahead_new * t1) / (ahead3_new * t4);
+                let t9 = (ahead1 * t3 + sin_xi_ahead * t1) / (ahead3 * t4);
+                let alignment1_new = rt::lit::<T>(0.5) * (t8 + t9 - rt::abs(t9 - t8));
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     xi_new_2,
-                    x1_dot_new_2,
-                    x2_dot_new_2,
-                    xi_dot,
+                    c1_new,
+                    c2,
                     alignment1_new,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
-                    ahead4_new,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::is_aligned(carried[6]) {
+                if !rt::is_aligned(carried[5]) {
                     return Err(setting.orthogonal(tally));
                 }
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                ]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -4602,16 +4564,21 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _, _, _, _, _] = motion
-                    .carried;
+                let [x1, x2, xi, c1, c2, _, _, _, _, _, _] = motion.carried;
+                let eps = setting.system().parameters.eps;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = rt::sqrt(
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                );
+                let t2 = rt::lit::<T>(1.0) / t1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     xi,
-                    x1_dot,
-                    x2_dot,
-                    xi_dot,
+                    x1_dot: t2 * ((cos_xi - eps) * c1),
+                    x2_dot: t2 * (sin_xi * c1),
+                    xi_dot: c2,
                 }
             }
         }
@@ -4619,16 +4586,16 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 13]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 11]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _, ahead2, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, _, ahead2, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "53c2b1555cde37c65fd98bcd3a05cd42";
+            const IDENTITY: &'static str = "219fa00ad493f9aa631b2bbed68b72d7";
         }
     }
 
@@ -4732,9 +4699,9 @@ pub mod knife_edge {
                 cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
-                let t1 = rt::lit::<T>(1.0) / ahead2
-                    * (rt::lit::<T>(2.0) * p_x2 * ahead1
-                        - sin_xi_ahead * (h + rt::lit::<T>(2.0) * p_x1));
+                let t1 = (rt::lit::<T>(2.0) * p_x2 * ahead1
+                    - sin_xi_ahead * (h + rt::lit::<T>(2.0) * p_x1))
+                    * (rt::lit::<T>(1.0) / ahead2);
                 let p_x1_new = p_x1 + h + sin_xi_ahead * t1;
                 let x1_new_2 = x1 + h * p_x1_new;
                 let p_x2_new = p_x2 - ahead1 * t1;
@@ -4820,7 +4787,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "cd10e8e0ecb506590a36a34303b7e23f";
+            const IDENTITY: &'static str = "ea111ef284c40fc8666a42bf23228d03";
         }
     }
 
@@ -8514,9 +8481,9 @@ pub mod knife_edge {
                 );
                 let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let t21 = rt::lit::<T>(1.0) / ahead2_new
-                    * (sin_xi_ahead_new
-                        + xi_dot * (sin_xi_ahead_new * t20 + cos_xi_ahead_new * t18));
+                let t21 = (sin_xi_ahead_new
+                    + xi_dot * (sin_xi_ahead_new * t20 + cos_xi_ahead_new * t18))
+                    * (rt::lit::<T>(1.0) / ahead2_new);
                 let x1_dot_new_2 = x1_dot
                     + k1
                         * (rt::lit::<T>(2.0) * (rt::lit::<T>(2.0) - t14 - t17)
@@ -8592,7 +8559,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "806b7172e851728fd13c894b520f11d6";
+            const IDENTITY: &'static str = "d5d2bb5161f5d937c57fb28bf5637502";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8bdad166351ddc14e953862ab07d992b
-// content 0833b306bb15788309d34cf654a9b1b5
+// content 18d1f54fb20cb523c9e65b1927a939ca
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct KnifeEdgeIncline {
@@ -43,10 +43,10 @@ impl ::core::default::Default for KnifeEdgeIncline {
 /// * `gonzalez-f`: 18 add, 34 mul, 1 div, 1 sin_cos
 /// * `gonzalez-r`: 227 add, 431 mul, 28 div, 4 sin_cos, 5 call
 /// * `gonzalez-r-fd`: 234 add, 450 mul, 34 div, 8 sin_cos, 7 call
-/// * `iso`: 34 add, 53 mul, 4 div, 2 sqrt, 2 sin_cos
-/// * `iso:4`: 5 times 34 add, 53 mul, 4 div, 2 sqrt, 2 sin_cos
-/// * `iso:6`: 9 times 34 add, 53 mul, 4 div, 2 sqrt, 2 sin_cos
-/// * `iso-var`: 24 add, 33 mul, 3 div, 2 sqrt, 2 sin_cos
+/// * `iso`: 14 add, 24 mul, 2 div, 2 sin_cos
+/// * `iso:4`: 5 times 14 add, 24 mul, 2 div, 2 sin_cos
+/// * `iso:6`: 9 times 14 add, 24 mul, 2 div, 2 sin_cos
+/// * `iso-var`: 6 add, 8 mul, 2 sin_cos
 /// * `leapfrog`: 8 add, 9 mul, 1 sin_cos
 /// * `dla`: 8 add, 8 mul, 2 sin_cos
 /// * `dla01`: 8 add, 7 mul, 2 sin_cos
@@ -3288,7 +3288,7 @@ pub mod knife_edge_incline {
                 let t2 = sin_phi_ahead + rt::lit::<T>(1.4901161193847656e-8);
                 let t3 = rt::div_or_one(t2, rt::abs(t2));
                 let abs_sin_phi_ahead = rt::abs(sin_phi_ahead);
-                let t4 = rt::sign(sin_phi_ahead);
+                let t4 = rt::div_or_zero(sin_phi_ahead, abs_sin_phi_ahead);
                 let t5 = abs_sin_phi_ahead + rt::lit::<T>(1.0);
                 let t6 = t3 * t4 + rt::lit::<T>(1.0);
                 let t7 = t5 * t6;
@@ -3349,7 +3349,7 @@ pub mod knife_edge_incline {
                                 t28,
                             );
                             let t31 = rt::abs(t29);
-                            let t32 = rt::sign(t29);
+                            let t32 = rt::div_or_zero(t29, t31);
                             let t33 = t3 * t32 + rt::lit::<T>(1.0);
                             let t34 = t31 + rt::lit::<T>(1.0);
                             let t35 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t33;
@@ -3383,7 +3383,7 @@ pub mod knife_edge_incline {
                             );
                             let t58 = rt::abs(sin_phi_ahead_new);
                             let t59 = t58 + rt::lit::<T>(1.0);
-                            let t60 = rt::sign(sin_phi_ahead_new);
+                            let t60 = rt::div_or_zero(sin_phi_ahead_new, t58);
                             let t61 = t60 * t3 + rt::lit::<T>(1.0);
                             let t62 = t59 * t61;
                             let t63 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t61;
@@ -3656,7 +3656,7 @@ pub mod knife_edge_incline {
                 );
                 let t64 = cos_phi_ahead_new * cos_phi_ahead_new;
                 let t58 = rt::abs(sin_phi_ahead_new);
-                let t60 = rt::sign(sin_phi_ahead_new);
+                let t60 = rt::div_or_zero(sin_phi_ahead_new, t58);
                 let t61 = t60 * t3 + rt::lit::<T>(1.0);
                 let t63 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t61;
                 let t59 = t58 + rt::lit::<T>(1.0);
@@ -3778,7 +3778,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a89e94a0529c27a421aaf048ea4e3a9e";
+            const IDENTITY: &'static str = "602497eeff8e3e957e8b6cea5a2cb4e7";
         }
     }
 
@@ -3960,7 +3960,7 @@ pub mod knife_edge_incline {
                 let t2 = sin_phi_ahead + rt::lit::<T>(1.4901161193847656e-8);
                 let t3 = rt::div_or_one(t2, rt::abs(t2));
                 let abs_sin_phi_ahead = rt::abs(sin_phi_ahead);
-                let t4 = rt::sign(sin_phi_ahead);
+                let t4 = rt::div_or_zero(sin_phi_ahead, abs_sin_phi_ahead);
                 let t5 = abs_sin_phi_ahead + rt::lit::<T>(1.0);
                 let t6 = t3 * t4 + rt::lit::<T>(1.0);
                 let t7 = t5 * t6;
@@ -3999,7 +3999,9 @@ pub mod knife_edge_incline {
                             let t18 = t11 * t15;
                             let t19 = t13 * t15;
                             let abs_sin_phi_plus_h = rt::abs(sin_phi_plus_h);
-                            let t20 = t3 * rt::sign(sin_phi_plus_h) + rt::lit::<T>(1.0);
+                            let t20 = t3
+                                * rt::div_or_zero(sin_phi_plus_h, abs_sin_phi_plus_h)
+                                + rt::lit::<T>(1.0);
                             let t21 = abs_sin_phi_plus_h + rt::lit::<T>(1.0);
                             let t22 = cos_phi_plus_h * cos_phi_plus_h
                                 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t20)
@@ -4007,7 +4009,9 @@ pub mod knife_edge_incline {
                                 + t20 * (rt::lit::<T>(0.5) * t21);
                             let t23 = cos_phi_plus_h / t22;
                             let abs_sin_phi_minus_h = rt::abs(sin_phi_minus_h);
-                            let t24 = t3 * rt::sign(sin_phi_minus_h) + rt::lit::<T>(1.0);
+                            let t24 = t3
+                                * rt::div_or_zero(sin_phi_minus_h, abs_sin_phi_minus_h)
+                                + rt::lit::<T>(1.0);
                             let t25 = abs_sin_phi_minus_h + rt::lit::<T>(1.0);
                             let t26 = cos_phi_minus_h * cos_phi_minus_h
                                 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t24)
@@ -4043,7 +4047,7 @@ pub mod knife_edge_incline {
                                 t29,
                             );
                             let t32 = rt::abs(t30);
-                            let t33 = rt::sign(t30);
+                            let t33 = rt::div_or_zero(t30, t32);
                             let t34 = t3 * t33 + rt::lit::<T>(1.0);
                             let t35 = t32 + rt::lit::<T>(1.0);
                             let t36 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t34;
@@ -4065,7 +4069,7 @@ pub mod knife_edge_incline {
                                 t48,
                             );
                             let t51 = rt::abs(t49);
-                            let t52 = rt::sign(t49);
+                            let t52 = rt::div_or_zero(t49, t51);
                             let t53 = t3 * t52 + rt::lit::<T>(1.0);
                             let t54 = t51 + rt::lit::<T>(1.0);
                             let t55 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t53;
@@ -4082,7 +4086,7 @@ pub mod knife_edge_incline {
                                 t62,
                             );
                             let t65 = rt::abs(t63);
-                            let t66 = rt::sign(t63);
+                            let t66 = rt::div_or_zero(t63, t65);
                             let t67 = t3 * t66 + rt::lit::<T>(1.0);
                             let t68 = t65 + rt::lit::<T>(1.0);
                             let t69 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t67;
@@ -4112,7 +4116,7 @@ pub mod knife_edge_incline {
                             );
                             let t89 = rt::abs(sin_phi_ahead_new);
                             let t90 = t89 + rt::lit::<T>(1.0);
-                            let t91 = rt::sign(sin_phi_ahead_new);
+                            let t91 = rt::div_or_zero(sin_phi_ahead_new, t89);
                             let t92 = t91 * t3 + rt::lit::<T>(1.0);
                             let t93 = t90 * t92;
                             let t94 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t92;
@@ -4402,7 +4406,7 @@ pub mod knife_edge_incline {
                 );
                 let t95 = cos_phi_ahead_new * cos_phi_ahead_new;
                 let t89 = rt::abs(sin_phi_ahead_new);
-                let t91 = rt::sign(sin_phi_ahead_new);
+                let t91 = rt::div_or_zero(sin_phi_ahead_new, t89);
                 let t92 = t91 * t3 + rt::lit::<T>(1.0);
                 let t94 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t92;
                 let t90 = t89 + rt::lit::<T>(1.0);
@@ -4511,7 +4515,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6b2f56b7b66f978444640008948e67a2";
+            const IDENTITY: &'static str = "199c613d36953eb00645e60ffa2ae344";
         }
     }
 
@@ -4543,9 +4547,10 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 4 | 1 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 34 | 53 | 4 | 2 | 2 | 0 |
+        /// | once, from parameters | 0 | 2 | 2 | 2 | 1 | 0 |
+        /// | once, from the step size | 0 | 3 | 3 | 0 | 0 | 0 |
+        /// | each step | 14 | 24 | 2 | 0 | 2 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4554,18 +4559,20 @@ pub mod knife_edge_incline {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `1/m`
-            inv_m: T,
-            /// `m/2`
-            half_m: T,
-            /// `J/2`
-            half_j: T,
-            /// `m g sin(alpha)`
-            m_g_sin_alpha: T,
-            /// `h/2`
-            half_h: T,
-            /// `g sin(alpha) h/2`
+            /// `sin(alpha) m g`
             k1: T,
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `1/sqrt(J)`
+            inv_sqrt_j: T,
+            /// `h/sqrt(J)`
+            h_over_sqrt_j: T,
+            /// `h/sqrt(m)`
+            h_over_sqrt_m: T,
+            /// `(h/sqrt(J))/2`
+            half_h_over_sqrt_j: T,
+            /// `(sin(alpha) m g h/sqrt(m))/2`
+            k2: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4573,7 +4580,7 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2); functions of q that the next step needs (2).
+            /// In this order: configuration q (3); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2); functions of q that the next step needs (3).
             type Carried = [T; 11];
             type Memory = ();
 
@@ -4582,47 +4589,55 @@ pub mod knife_edge_incline {
                 let j = system.parameters.J;
                 let g = system.parameters.g;
                 let alpha = system.parameters.alpha;
-                let inv_m = rt::lit::<T>(1.0) / m;
-                let half_m = rt::lit::<T>(0.5) * m;
-                let half_j = rt::lit::<T>(0.5) * j;
                 let sin_alpha = rt::sin(alpha);
-                let g_sin_alpha = g * sin_alpha;
-                let m_g_sin_alpha = m * g_sin_alpha;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let k1 = rt::lit::<T>(0.5) * (g_sin_alpha * h);
+                let k1 = sin_alpha * (m * g);
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let sqrt_j = rt::sqrt(j);
+                let inv_sqrt_j = rt::lit::<T>(1.0) / sqrt_j;
+                let h_over_sqrt_j = h / sqrt_j;
+                let h_over_sqrt_m = h / sqrt_m;
+                let half_h_over_sqrt_j = rt::lit::<T>(0.5) * h_over_sqrt_j;
+                let k2 = rt::lit::<T>(0.5) * (k1 * h / sqrt_m);
                 Scheme {
-                    inv_m,
-                    half_m,
-                    half_j,
-                    m_g_sin_alpha,
-                    half_h,
                     k1,
+                    inv_sqrt_m,
+                    inv_sqrt_j,
+                    h_over_sqrt_j,
+                    h_over_sqrt_m,
+                    half_h_over_sqrt_j,
+                    k2,
                 }
             }
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let Scheme { half_m, half_j, m_g_sin_alpha, .. } = *self;
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let Scheme { k1, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = x_dot * cos_phi + y_dot * sin_phi;
+                let sqrt_m_2 = rt::sqrt(m);
+                let sqrt_j_2 = rt::sqrt(j);
                 let carried = [
                     x,
                     y,
                     phi,
-                    x_dot,
-                    y_dot,
-                    phi_dot,
+                    sqrt_m_2 * t1,
+                    sqrt_j_2 * phi_dot,
                     rt::lit::<T>(1.0),
-                    half_m * (x_dot * x_dot + y_dot * y_dot) - m_g_sin_alpha * x,
-                    phi_dot * (half_j * phi_dot),
+                    t1 * (rt::lit::<T>(0.5) * m * t1) - k1 * x,
+                    phi_dot * (rt::lit::<T>(0.5) * j * phi_dot),
                     sin_phi,
                     cos_phi,
+                    phi,
                 ];
                 Ok((carried, ()))
             }
@@ -4634,91 +4649,62 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, x_dot, y_dot, phi_dot, _, reference1, reference2,
-                sin_phi_ahead, cos_phi_ahead] = motion.carried;
-                let h = setting.step_size();
-                let m = setting.system().parameters.m;
-                let j = setting.system().parameters.J;
-                let Scheme { inv_m, half_m, half_j, m_g_sin_alpha, half_h, k1 } = *setting
-                    .scheme();
-                let m_x_dot = m * x_dot;
-                let phi_dot_half_h = half_h * phi_dot;
-                let t1 = phi + phi_dot_half_h;
-                let (t2, t3) = rt::turned(
+                let [x, y, phi, c1, c2, _, reference1, reference2, sin_phi_ahead,
+                cos_phi_ahead, phi_ahead] = motion.carried;
+                let Scheme {
+                    k1,
+                    h_over_sqrt_j,
+                    h_over_sqrt_m,
+                    half_h_over_sqrt_j,
+                    k2,
+                    ..
+                } = *setting.scheme();
+                let t1 = half_h_over_sqrt_j * c2;
+                let phi_ahead_new = phi + t1;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned_to(
                     (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    phi_dot_half_h,
-                    t1,
+                    phi_ahead,
+                    phi_ahead_new,
                     tally,
                 );
-                let m_y_dot = m * y_dot;
-                let t4 = t3 * (sin_phi_ahead - t2) + t2 * (t3 - cos_phi_ahead);
-                let t5 = inv_m
-                    * (m_x_dot * t3 + m_y_dot * t2
-                        - (m_x_dot * sin_phi_ahead - m_y_dot * cos_phi_ahead) * t4);
-                let t6 = t4 * t4;
-                let t7 = rt::lit::<T>(1.0) - t6;
-                let t8 = rt::sqrt(t7);
-                let t9 = t5 + t6 * t5 / (t7 + t8);
-                let t10 = t9 + k1 * t3;
-                let x_new_2 = x + t10 * (h * t3);
-                let y_new_2 = y + t10 * (h * t2);
-                let phi_dot_h = h * phi_dot;
-                let phi_new_2 = phi + phi_dot_h;
-                let t11 = rt::lit::<T>(2.0) * t10 - t9;
-                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    phi_dot_h,
-                    phi_new_2,
-                    tally,
+                let t2 = c1 + k2 * cos_phi_ahead_new;
+                let x_new_2 = x + t2 * (h_over_sqrt_m * cos_phi_ahead_new);
+                let y_new_2 = y + t2 * (h_over_sqrt_m * sin_phi_ahead_new);
+                let phi_new_2 = phi + h_over_sqrt_j * c2;
+                let t3 = rt::lit::<T>(2.0) * t2 - c1;
+                let c1_squared = c1 * c1;
+                let half_c1_squared = rt::lit::<T>(0.5) * c1_squared;
+                let t4 = k1 * x;
+                let t5 = rt::visible_quotient(
+                    half_c1_squared * (half_c1_squared - (t4 + reference1)),
+                    rt::lit::<T>(0.0625) * (t4 * t4 + reference1 * reference1)
+                        + c1_squared * c1_squared,
                 );
-                let t12 = t3 * (sin_phi_ahead_new - t2) + t2 * (t3 - cos_phi_ahead_new);
-                let t13 = t12 * t12;
-                let t14 = rt::lit::<T>(1.0) - t13;
-                let t15 = rt::sqrt(t14);
-                let t16 = t11 + t13 * t11 * (rt::lit::<T>(1.0) / (t14 + t15));
-                let t17 = t12 * t16;
-                let t18 = t3 * t16 - sin_phi_ahead_new * t17;
-                let t19 = x_dot * m_x_dot + y_dot * m_y_dot;
-                let x_m_g_sin_alpha = m_g_sin_alpha * x;
-                let t20 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * t19
-                        * (half_m * (x_dot * x_dot + y_dot * y_dot)
-                            - (reference1 + x_m_g_sin_alpha)),
-                    t19 * t19
-                        + rt::lit::<T>(0.0625)
-                            * (reference1 * reference1
-                                + x_m_g_sin_alpha * x_m_g_sin_alpha),
-                );
-                let x_dot_new_2 = t18 - t20 * t18;
-                let t21 = t2 * t16 + cos_phi_ahead_new * t17;
-                let y_dot_new_2 = t21 - t20 * t21;
-                let phi_dot_squared = phi_dot * phi_dot;
-                let t22 = half_j * phi_dot_squared;
-                let j_phi_dot_squared = j * phi_dot_squared;
-                let phi_dot_new_2 = phi_dot
-                    - phi_dot
+                let c1_new = t3 - t3 * t5;
+                let c2_squared = c2 * c2;
+                let half_c2_squared = rt::lit::<T>(0.5) * c2_squared;
+                let c2_new = c2
+                    - c2
                         * rt::visible_quotient(
-                            t22 * (t22 - reference2),
-                            reference2 * (rt::lit::<T>(0.0625) * reference2)
-                                + j_phi_dot_squared * j_phi_dot_squared,
+                            half_c2_squared * (half_c2_squared - reference2),
+                            c2_squared * c2_squared
+                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
                         );
-                let alignment1_new = t14 * t7;
+                let alignment1_new = rt::cos(t1);
                 let carried = [
                     x_new_2,
                     y_new_2,
                     phi_new_2,
-                    x_dot_new_2,
-                    y_dot_new_2,
-                    phi_dot_new_2,
+                    c1_new,
+                    c2_new,
                     alignment1_new,
                     reference1,
                     reference2,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
+                    phi_ahead_new,
                 ];
-                if !rt::is_aligned(carried[6]) {
+                if !rt::is_aligned(carried[5]) {
                     return Err(setting.orthogonal(tally));
                 }
                 if !rt::all_ordinary([
@@ -4727,7 +4713,6 @@ pub mod knife_edge_incline {
                     carried[2],
                     carried[3],
                     carried[4],
-                    carried[5],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -4741,21 +4726,24 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, x_dot, y_dot, phi_dot, _, _, _, _, _] = motion.carried;
+                let [x, y, phi, c1, c2, _, _, _, _, _, _] = motion.carried;
+                let Scheme { inv_sqrt_m, inv_sqrt_j, .. } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let c1_inv_sqrt_m = inv_sqrt_m * c1;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
                     y,
                     phi,
-                    x_dot,
-                    y_dot,
-                    phi_dot,
+                    x_dot: cos_phi * c1_inv_sqrt_m,
+                    y_dot: sin_phi * c1_inv_sqrt_m,
+                    phi_dot: inv_sqrt_j * c2,
                 }
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0cf756c39a03086e860851eb31f30a8a";
+            const IDENTITY: &'static str = "012e1905500f0fa38a0c7d6cf4fa8143";
         }
     }
 
@@ -4789,9 +4777,10 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 4 | 1 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 34 | 53 | 4 | 2 | 2 | 0 |
+        /// | once, from parameters | 0 | 2 | 2 | 2 | 1 | 0 |
+        /// | once, from the step size | 0 | 3 | 3 | 0 | 0 | 0 |
+        /// | each step | 14 | 24 | 2 | 0 | 2 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4846,9 +4835,10 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 4 | 1 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 34 | 53 | 4 | 2 | 2 | 0 |
+        /// | once, from parameters | 0 | 2 | 2 | 2 | 1 | 0 |
+        /// | once, from the step size | 0 | 3 | 3 | 0 | 0 | 0 |
+        /// | each step | 14 | 24 | 2 | 0 | 2 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4905,9 +4895,10 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 1 | 1 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 24 | 33 | 3 | 2 | 2 | 0 |
+        /// | once, from parameters | 0 | 2 | 2 | 2 | 1 | 0 |
+        /// | once, from the step size | 0 | 3 | 3 | 0 | 0 | 0 |
+        /// | each step | 6 | 8 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4916,11 +4907,17 @@ pub mod knife_edge_incline {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `1/m`
-            inv_m: T,
-            /// `h/2`
-            half_h: T,
-            /// `g sin(alpha) h/2`
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `1/sqrt(J)`
+            inv_sqrt_j: T,
+            /// `h/sqrt(J)`
+            h_over_sqrt_j: T,
+            /// `h/sqrt(m)`
+            h_over_sqrt_m: T,
+            /// `(h/sqrt(J))/2`
+            half_h_over_sqrt_j: T,
+            /// `(sin(alpha) m g h/sqrt(m))/2`
             k1: T,
         }
 
@@ -4929,41 +4926,58 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
+            /// In this order: configuration q (3); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (3).
             type Carried = [T; 9];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.m;
+                let j = system.parameters.J;
                 let g = system.parameters.g;
                 let alpha = system.parameters.alpha;
-                let inv_m = rt::lit::<T>(1.0) / m;
-                let half_h = rt::lit::<T>(0.5) * h;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let sqrt_j = rt::sqrt(j);
+                let inv_sqrt_j = rt::lit::<T>(1.0) / sqrt_j;
+                let h_over_sqrt_j = h / sqrt_j;
+                let h_over_sqrt_m = h / sqrt_m;
+                let half_h_over_sqrt_j = rt::lit::<T>(0.5) * h_over_sqrt_j;
                 let sin_alpha = rt::sin(alpha);
-                let k1 = rt::lit::<T>(0.5) * (g * sin_alpha * h);
-                Scheme { inv_m, half_h, k1 }
+                let k1 = rt::lit::<T>(0.5) * (sin_alpha * (m * g) * h / sqrt_m);
+                Scheme {
+                    inv_sqrt_m,
+                    inv_sqrt_j,
+                    h_over_sqrt_j,
+                    h_over_sqrt_m,
+                    half_h_over_sqrt_j,
+                    k1,
+                }
             }
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let sqrt_m_2 = rt::sqrt(m);
+                let sqrt_j_2 = rt::sqrt(j);
                 let carried = [
                     x,
                     y,
                     phi,
-                    x_dot,
-                    y_dot,
-                    phi_dot,
+                    sqrt_m_2 * (x_dot * cos_phi + y_dot * sin_phi),
+                    sqrt_j_2 * phi_dot,
                     rt::lit::<T>(1.0),
                     sin_phi,
                     cos_phi,
+                    phi,
                 ];
                 Ok((carried, ()))
             }
@@ -4975,75 +4989,44 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, x_dot, y_dot, phi_dot, _, sin_phi_ahead, cos_phi_ahead,
-                ] = motion.carried;
-                let h = setting.step_size();
-                let m = setting.system().parameters.m;
-                let Scheme { inv_m, half_h, k1 } = *setting.scheme();
-                let m_x_dot = m * x_dot;
-                let phi_dot_half_h = half_h * phi_dot;
-                let t1 = phi + phi_dot_half_h;
-                let (t2, t3) = rt::turned(
+                let [x, y, phi, c1, c2, _, sin_phi_ahead, cos_phi_ahead, phi_ahead] = motion
+                    .carried;
+                let Scheme {
+                    h_over_sqrt_j,
+                    h_over_sqrt_m,
+                    half_h_over_sqrt_j,
+                    k1,
+                    ..
+                } = *setting.scheme();
+                let t1 = half_h_over_sqrt_j * c2;
+                let phi_ahead_new = phi + t1;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned_to(
                     (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    phi_dot_half_h,
-                    t1,
+                    phi_ahead,
+                    phi_ahead_new,
                     tally,
                 );
-                let m_y_dot = m * y_dot;
-                let t4 = t3 * (sin_phi_ahead - t2) + t2 * (t3 - cos_phi_ahead);
-                let t5 = inv_m
-                    * (m_x_dot * t3 + m_y_dot * t2
-                        - (m_x_dot * sin_phi_ahead - m_y_dot * cos_phi_ahead) * t4);
-                let t6 = t4 * t4;
-                let t7 = rt::lit::<T>(1.0) - t6;
-                let t8 = rt::sqrt(t7);
-                let t9 = t5 + t6 * t5 / (t7 + t8);
-                let t10 = t9 + k1 * t3;
-                let x_new_2 = x + t10 * (h * t3);
-                let y_new_2 = y + t10 * (h * t2);
-                let phi_dot_h = h * phi_dot;
-                let phi_new_2 = phi + phi_dot_h;
-                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    phi_dot_h,
-                    phi_new_2,
-                    tally,
-                );
-                let t11 = t3 * (sin_phi_ahead_new - t2) + t2 * (t3 - cos_phi_ahead_new);
-                let t12 = t11 * t11;
-                let t13 = rt::lit::<T>(1.0) - t12;
-                let t14 = rt::sqrt(t13);
-                let t15 = t12 / (t13 + t14) + rt::lit::<T>(1.0);
-                let t16 = t11 * t15;
-                let t17 = t3 * t15 - sin_phi_ahead_new * t16;
-                let t18 = t2 * t15 + cos_phi_ahead_new * t16;
-                let t19 = (rt::lit::<T>(2.0) * t10 - t9) / (t17 * t17 + t18 * t18);
-                let x_dot_new_2 = t17 * t19;
-                let y_dot_new_2 = t18 * t19;
-                let alignment1_new = t13 * t7;
+                let t2 = c1 + k1 * cos_phi_ahead_new;
+                let x_new_2 = x + t2 * (h_over_sqrt_m * cos_phi_ahead_new);
+                let y_new_2 = y + t2 * (h_over_sqrt_m * sin_phi_ahead_new);
+                let phi_new_2 = phi + h_over_sqrt_j * c2;
+                let c1_new = rt::lit::<T>(2.0) * t2 - c1;
+                let alignment1_new = rt::cos(t1);
                 let carried = [
                     x_new_2,
                     y_new_2,
                     phi_new_2,
-                    x_dot_new_2,
-                    y_dot_new_2,
-                    phi_dot,
+                    c1_new,
+                    c2,
                     alignment1_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
+                    phi_ahead_new,
                 ];
-                if !rt::is_aligned(carried[6]) {
+                if !rt::is_aligned(carried[5]) {
                     return Err(setting.orthogonal(tally));
                 }
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                ]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5056,21 +5039,24 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, x_dot, y_dot, phi_dot, _, _, _] = motion.carried;
+                let [x, y, phi, c1, c2, _, _, _, _] = motion.carried;
+                let Scheme { inv_sqrt_m, inv_sqrt_j, .. } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let c1_inv_sqrt_m = inv_sqrt_m * c1;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
                     y,
                     phi,
-                    x_dot,
-                    y_dot,
-                    phi_dot,
+                    x_dot: cos_phi * c1_inv_sqrt_m,
+                    y_dot: sin_phi * c1_inv_sqrt_m,
+                    phi_dot: inv_sqrt_j * c2,
                 }
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "65ce26e7e003eb8d211e1aebb570e228";
+            const IDENTITY: &'static str = "ca61aeaef54cf4b1249f0812545a6e6d";
         }
     }
 
@@ -5561,14 +5547,6 @@ pub mod knife_edge_incline {
                 let Scheme { g_sin_alpha, m_g_sin_alpha, half_h } = *setting.scheme();
                 let phi_dot_half_h = half_h * phi_dot;
                 let t1 = phi + phi_dot_half_h;
-                let (t2, t3) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    phi_dot_half_h,
-                    t1,
-                    tally,
-                );
-                let t4 = h * t3;
                 let phi_new_2 = phi_dot_half_h + t1;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -5577,6 +5555,14 @@ pub mod knife_edge_incline {
                     phi_new_2,
                     tally,
                 );
+                let (t2, t3) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_dot_half_h,
+                    t1,
+                    tally,
+                );
+                let t4 = h * t3;
                 let t5 = -cos_phi_ahead_new;
                 let t6 = -h * t2;
                 let [x_dot_new, y_dot_new, _] = rt::solve_linear(
@@ -5648,7 +5634,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "93c6fd161feffaf10fa7d2b4098b382c";
+            const IDENTITY: &'static str = "66eafbb7721ee5854046d8408821ccf2";
         }
     }
 
@@ -6901,8 +6887,8 @@ pub mod knife_edge_incline {
                             [
                                 m * x_dot_new - m_x_dot
                                     - half_h * (sin_phi_ahead_new * lambda_s2_1 + t8),
-                                sin_phi_ahead_new * x_dot_new
-                                    - cos_phi_ahead_new * y_dot_new,
+                                x_dot_new * sin_phi_ahead_new
+                                    - y_dot_new * cos_phi_ahead_new,
                                 m * y_dot_new - m_y_dot + h * (lambda_s2_1 * t9 + t10),
                             ],
                             [
@@ -6959,7 +6945,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "032986396338f5f8d98decf341dcc39d";
+            const IDENTITY: &'static str = "981ef17fb2c65ef844c49368aa8bec2f";
         }
     }
 
@@ -7292,8 +7278,8 @@ pub mod knife_edge_incline {
                                         * (t35
                                             + rt::lit::<T>(0.16666666666666666)
                                                 * (sin_phi_ahead_new * lambda_s3_1 + t33)),
-                                sin_phi_ahead_new * x_dot_new
-                                    - cos_phi_ahead_new * y_dot_new,
+                                x_dot_new * sin_phi_ahead_new
+                                    - y_dot_new * cos_phi_ahead_new,
                                 m * y_dot_new - m_y_dot + h * (lambda_s3_1 * t36 + t37),
                             ],
                             [
@@ -7356,7 +7342,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "05792b6b0b3e98e1cc75f1be8b404788";
+            const IDENTITY: &'static str = "91f2c5db276c39c492ba8bab59ad4845";
         }
     }
 

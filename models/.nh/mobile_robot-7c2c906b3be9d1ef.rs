@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7c2c906b3be9d1ef80f9ac494c687a16
-// content 0bd02f1159f37d25568adbb7af920bfa
+// content cf71615c5554982b7f664f26cb49d325
 
 pub struct MobileRobot;
 
@@ -21,10 +21,10 @@ pub struct MobileRobot;
 /// * `gonzalez-f`: 119 add, 151 mul, 10 div, 3 sin_cos
 /// * `gonzalez-r`: 55 add, 87 mul, 8 div, 6 sqrt, 3 sin_cos
 /// * `gonzalez-r-fd`: 189 add, 336 mul, 37 div, 10 sqrt, 7 sin_cos
-/// * `iso`: 24 add, 47 mul, 8 div, 2 sqrt, 5 sin_cos, 2 call
-/// * `iso:4`: 5 times 24 add, 47 mul, 8 div, 2 sqrt, 5 sin_cos, 2 call
-/// * `iso:6`: 9 times 24 add, 47 mul, 8 div, 2 sqrt, 5 sin_cos, 2 call
-/// * `iso-var`: 14 add, 24 mul, 4 div, 2 sqrt, 5 sin_cos, 2 call
+/// * `iso`: 21 add, 33 mul, 4 div, 5 sin_cos
+/// * `iso:4`: 5 times 21 add, 33 mul, 4 div, 5 sin_cos
+/// * `iso:6`: 9 times 21 add, 33 mul, 4 div, 5 sin_cos
+/// * `iso-var`: 11 add, 10 mul, 4 sin_cos
 /// * `leapfrog`: 16 add, 17 mul, 1 sin_cos
 /// * `dla`: 23 add, 23 mul, 3 sin_cos
 /// * `dla01`: 19 add, 19 mul, 2 sin_cos
@@ -6473,8 +6473,8 @@ pub mod mobile_robot {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `xi_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
         /// - `rho1_mean`: explicit
+        /// - `xi_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         /// - `x3_rate`: explicit
@@ -6483,8 +6483,8 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 16 | 33 | 4 | 1 | 3 | 1 |
-        /// | each iteration for xi_rate, rho2_mean | 8 | 14 | 4 | 1 | 2 | 1 |
+        /// | each step | 15 | 23 | 2 | 0 | 3 | 0 |
+        /// | each iteration for xi_rate, rho2_mean | 6 | 10 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -6587,16 +6587,8 @@ pub mod mobile_robot {
                                 t1,
                             );
                             let t4 = rt::div_or_one(sin_xi_rate_half_h, xi_rate_half_h);
-                            let t5 = rt::lit::<T>(0.5) * cos_xi_rate_half_h
-                                + rt::lit::<T>(0.5);
-                            let t6 = rt::sign(t5);
-                            let t7 = t5 + t6;
-                            let t8 = rt::sqrt(t7 * t7);
                             (
-                                [
-                                    xi_rate - rho2_mean,
-                                    rho2_mean + t4 * (half_h * t3) - t7 * (c2 * t6) / t8,
-                                ],
+                                [xi_rate - rho2_mean, rho2_mean - c2 + t4 * (half_h * t3)],
                                 [
                                     [rt::lit::<T>(1.0), rt::lit::<T>(-1.0)],
                                     [
@@ -6617,47 +6609,40 @@ pub mod mobile_robot {
                     })?;
                 let [xi_rate, rho2_mean] = solution1.x;
                 let xi_rate_half_h = half_h * xi_rate;
-                let (_, cos_xi_rate_half_h) = rt::turn_by(xi_rate_half_h);
-                let t5 = rt::lit::<T>(0.5) * cos_xi_rate_half_h + rt::lit::<T>(0.5);
-                let t6 = rt::sign(t5);
-                let t7 = t5 + t6;
-                let t8 = rt::sqrt(t7 * t7);
-                let t9 = t7 / t8;
-                let t10 = c1 * t9;
-                let t11 = xi + xi_rate_half_h;
-                let (_, (t12, t13)) = rt::halfway(
+                let t5 = xi + xi_rate_half_h;
+                let (_, (t6, t7)) = rt::halfway(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi_rate_half_h,
-                    t11,
+                    t5,
                 );
-                let x1_new_2 = x1 - t10 * (k4 * t13);
-                let x2_new_2 = x2 - t10 * (k4 * t12);
-                let x3_new_2 = x3 + k4 * t10;
+                let t8 = k4 * c1;
+                let x1_new_2 = x1 - t7 * t8;
+                let x2_new_2 = x2 - t6 * t8;
+                let x3_new_2 = x3 + t8;
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
                 let c1_squared = c1 * c1;
                 let half_c1_squared = rt::lit::<T>(0.5) * c1_squared;
-                let t14 = t9
-                    * (rt::lit::<T>(1.0)
-                        - rt::visible_quotient(
+                let c1_new = c1
+                    - c1
+                        * rt::visible_quotient(
                             half_c1_squared * (half_c1_squared - reference1),
                             c1_squared * c1_squared
                                 + reference1 * (rt::lit::<T>(0.0625) * reference1),
-                        ));
-                let c1_new = t10 * t14;
-                let t15 = t6 * t9;
+                        );
                 let c2_squared = c2 * c2;
                 let half_c2_squared = rt::lit::<T>(0.5) * c2_squared;
-                let t16 = rt::visible_quotient(
+                let t9 = rt::visible_quotient(
                     half_c2_squared * (half_c2_squared + (sin_xi_ahead - reference2)),
                     rt::lit::<T>(0.0625)
                         * (sin_xi_ahead * sin_xi_ahead + reference2 * reference2)
                         + c2_squared * c2_squared,
                 );
-                let c2_new = (rt::lit::<T>(2.0) * rho2_mean - c2 * t15)
-                    * (t15 * (rt::lit::<T>(1.0) - t16));
-                let t17 = t5 * t5;
-                let alignment1_new = t17 * t17;
+                let c2_new = (rt::lit::<T>(2.0) * rho2_mean - c2)
+                    * (rt::lit::<T>(1.0) - t9);
+                let (_, cos_xi_rate_half_h) = rt::turn_by(xi_rate_half_h);
+                let alignment1_new = rt::lit::<T>(0.5)
+                    * (cos_xi_rate_half_h + rt::lit::<T>(1.0));
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -6747,7 +6732,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fa732f5e9104f28885c1d8020d708f1b";
+            const IDENTITY: &'static str = "97c2d9c70a9114b4b99e19b0285ca10f";
         }
     }
 
@@ -6771,8 +6756,8 @@ pub mod mobile_robot {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `xi_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
         /// - `rho1_mean`: explicit
+        /// - `xi_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         /// - `x3_rate`: explicit
@@ -6783,8 +6768,8 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 16 | 33 | 4 | 1 | 3 | 1 |
-        /// | each iteration for xi_rate, rho2_mean | 8 | 14 | 4 | 1 | 2 | 1 |
+        /// | each step | 15 | 23 | 2 | 0 | 3 | 0 |
+        /// | each iteration for xi_rate, rho2_mean | 6 | 10 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
@@ -6830,8 +6815,8 @@ pub mod mobile_robot {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `xi_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
         /// - `rho1_mean`: explicit
+        /// - `xi_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         /// - `x3_rate`: explicit
@@ -6842,8 +6827,8 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 16 | 33 | 4 | 1 | 3 | 1 |
-        /// | each iteration for xi_rate, rho2_mean | 8 | 14 | 4 | 1 | 2 | 1 |
+        /// | each step | 15 | 23 | 2 | 0 | 3 | 0 |
+        /// | each iteration for xi_rate, rho2_mean | 6 | 10 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
@@ -6893,8 +6878,8 @@ pub mod mobile_robot {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `xi_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
         /// - `rho1_mean`: explicit
+        /// - `xi_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         /// - `x3_rate`: explicit
@@ -6903,8 +6888,8 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
         /// | once, from the step size | 1 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 8 | 17 | 2 | 1 | 3 | 1 |
-        /// | each iteration for xi_rate, rho2_mean | 6 | 7 | 2 | 1 | 2 | 1 |
+        /// | each step | 7 | 7 | 0 | 0 | 3 | 0 |
+        /// | each iteration for xi_rate, rho2_mean | 4 | 3 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
@@ -7001,17 +6986,8 @@ pub mod mobile_robot {
                             let xi_rate_half_h = half_h * xi_rate;
                             let t1 = xi + xi_rate_half_h;
                             let (t2, t3) = rt::sin_cos(t1);
-                            let cos_xi_rate_half_h = rt::cos(xi_rate_half_h);
-                            let t4 = rt::lit::<T>(0.5) * cos_xi_rate_half_h
-                                + rt::lit::<T>(0.5);
-                            let t5 = rt::sign(t4);
-                            let t6 = t4 + t5;
-                            let t7 = rt::sqrt(t6 * t6);
                             (
-                                [
-                                    xi_rate - rho2_mean,
-                                    rho2_mean + half_h * t3 - t6 * (c2 * t5) / t7,
-                                ],
+                                [xi_rate - rho2_mean, rho2_mean - c2 + half_h * t3],
                                 [
                                     [rt::lit::<T>(1.0), rt::lit::<T>(-1.0)],
                                     [k5 * t2, rt::lit::<T>(1.0)],
@@ -7024,13 +7000,6 @@ pub mod mobile_robot {
                     })?;
                 let [xi_rate, rho2_mean] = solution1.x;
                 let xi_rate_half_h = half_h * xi_rate;
-                let cos_xi_rate_half_h = rt::cos(xi_rate_half_h);
-                let t4 = rt::lit::<T>(0.5) * cos_xi_rate_half_h + rt::lit::<T>(0.5);
-                let t5 = rt::sign(t4);
-                let t6 = t4 + t5;
-                let t7 = rt::sqrt(t6 * t6);
-                let t8 = t6 / t7;
-                let t9 = c1 * t8;
                 let t1 = xi + xi_rate_half_h;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
@@ -7039,16 +7008,16 @@ pub mod mobile_robot {
                     t1,
                     tally,
                 );
-                let x1_new_2 = x1 - t9 * (k4 * t3);
-                let x2_new_2 = x2 - t9 * (k4 * t2);
-                let x3_new_2 = x3 + k4 * t9;
+                let t4 = k4 * c1;
+                let x1_new_2 = x1 - t3 * t4;
+                let x2_new_2 = x2 - t2 * t4;
+                let x3_new_2 = x3 + t4;
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
-                let c1_new = t8 * t9;
-                let t10 = t5 * t8;
-                let c2_new = t10 * (rt::lit::<T>(2.0) * rho2_mean - c2 * t10);
-                let t11 = t4 * t4;
-                let alignment1_new = t11 * t11;
+                let c2_new = rt::lit::<T>(2.0) * rho2_mean - c2;
+                let cos_xi_rate_half_h = rt::cos(xi_rate_half_h);
+                let alignment1_new = rt::lit::<T>(0.5)
+                    * (cos_xi_rate_half_h + rt::lit::<T>(1.0));
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -7061,7 +7030,7 @@ pub mod mobile_robot {
                     x2_new_2,
                     x3_new_2,
                     xi_new_2,
-                    c1_new,
+                    c1,
                     c2_new,
                     alignment1_new,
                     sin_xi_ahead_new,
@@ -7075,7 +7044,6 @@ pub mod mobile_robot {
                     carried[1],
                     carried[2],
                     carried[3],
-                    carried[4],
                     carried[5],
                 ]) {
                     return Err(setting.non_finite(tally));
@@ -7111,7 +7079,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4b1d52c9f60ffe6ca345b40fac1b5f1b";
+            const IDENTITY: &'static str = "4b75778da5e9ac7000b7771ca0b4ff3b";
         }
     }
 

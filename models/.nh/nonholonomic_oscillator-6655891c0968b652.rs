@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6655891c0968b652c4a471478087f41c
-// content e42fc897e1f84e1f72c434f5bf8420a7
+// content 9f52fb91f16885bfefeb48417c5e0608
 
 pub struct NonholonomicOscillator;
 
@@ -21,10 +21,10 @@ pub struct NonholonomicOscillator;
 /// * `gonzalez-f`: 23 add, 31 mul, 1 div
 /// * `gonzalez-r`: 29 add, 46 mul, 4 div, 3 sqrt
 /// * `gonzalez-r-fd`: 110 add, 180 mul, 18 div, 5 sqrt
-/// * `iso`: 36 add, 61 mul, 9 div, 2 sqrt
-/// * `iso:4`: 5 times 36 add, 61 mul, 9 div, 2 sqrt
-/// * `iso:6`: 9 times 36 add, 61 mul, 9 div, 2 sqrt
-/// * `iso-var`: 25 add, 40 mul, 8 div, 2 sqrt
+/// * `iso`: 28 add, 44 mul, 6 div, 3 sqrt, 1 call
+/// * `iso:4`: 5 times 28 add, 44 mul, 6 div, 3 sqrt, 1 call
+/// * `iso:6`: 9 times 28 add, 44 mul, 6 div, 3 sqrt, 1 call
+/// * `iso-var`: 16 add, 21 mul, 4 div, 3 sqrt, 1 call
 /// * `leapfrog`: 12 add, 11 mul, 1 div
 /// * `dla`: 10 add, 14 mul
 /// * `dla01`: 12 add, 11 mul
@@ -12596,7 +12596,8 @@ pub mod nonholonomic_oscillator {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 36 | 61 | 9 | 2 | 0 | 0 |
+        /// | each step | 28 | 44 | 6 | 3 | 0 | 1 |
+        /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -12616,8 +12617,8 @@ pub mod nonholonomic_oscillator {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2).
-            type Carried = [T; 9];
+            /// In this order: configuration q (3); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -12635,17 +12636,18 @@ pub mod nonholonomic_oscillator {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
+                let y_squared = y * y;
+                let t1 = rt::sqrt(y_squared + rt::lit::<T>(1.0));
+                let t2 = (z_dot - y * x_dot) / t1;
                 let carried = [
                     x,
                     y,
                     z,
-                    x_dot,
+                    t2,
                     y_dot,
-                    z_dot,
                     rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.5)
-                        * (x * x + z * z + (x_dot * x_dot + z_dot * z_dot)),
-                    rt::lit::<T>(0.5) * (y * y + y_dot * y_dot),
+                    rt::lit::<T>(0.5) * (x * x + z * z + t2 * t2),
+                    rt::lit::<T>(0.5) * (y_squared + y_dot * y_dot),
                 ];
                 Ok((carried, ()))
             }
@@ -12657,17 +12659,15 @@ pub mod nonholonomic_oscillator {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, z, x_dot, y_dot, z_dot, _, reference1, reference2] = motion
-                    .carried;
+                let [x, y, z, c1, c2, _, reference1, reference2] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, k1 } = *setting.scheme();
                 let [y_rate, rho2_mean] = rt::solve_linear(
-                        [y_dot, y_dot - half_h * y],
+                        [c2, c2 - half_h * y],
                         move |[y_rate, rho2_mean]| {
                             let t1 = y + half_h * y_rate;
-                            let t2 = half_h * t1;
                             (
-                                [y_rate - rho2_mean, rho2_mean - y_dot + t2],
+                                [y_rate - rho2_mean, rho2_mean - c2 + half_h * t1],
                                 [
                                     [rt::lit::<T>(1.0), rt::lit::<T>(-1.0)],
                                     [k1, rt::lit::<T>(1.0)],
@@ -12679,97 +12679,81 @@ pub mod nonholonomic_oscillator {
                         setting.newton_failed(failure, "y_rate, rho2_mean", tally)
                     })?;
                 let y_squared = y * y;
-                let t3 = y_squared + rt::lit::<T>(1.0);
-                let t4 = rt::lit::<T>(1.0) / t3;
+                let t2 = rt::sqrt(y_squared + rt::lit::<T>(1.0));
                 let t1 = y + half_h * y_rate;
-                let t2 = half_h * t1;
-                let t5 = t1 * t1;
-                let t6 = t5 + rt::lit::<T>(1.0);
-                let t7 = rt::lit::<T>(1.0) / t6;
-                let t8 = half_h * t7;
-                let t9 = t7
-                    * (z_dot + y_rate * (t4 * (half_h * (x_dot + y * z_dot)))
-                        - x_dot * t1);
-                let y_rate_h = h * y_rate;
-                let t10 = rt::lit::<T>(0.25) * (y_rate_h * y_rate_h);
-                let t11 = t3 * t6;
-                let t12 = rt::lit::<T>(1.0) - t10 / t11;
-                let t13 = rt::sqrt(t12);
-                let t14 = t9 + t10 * t9 / (t11 * (t12 + t13));
-                let t15 = t7 * (k1 + k1 * t5) + rt::lit::<T>(1.0);
+                let t3 = t1 * t1 + rt::lit::<T>(1.0);
+                let t4 = rt::sqrt(t3);
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = t1 * t5;
+                let t7 = half_h * t6;
+                let t8 = half_h * t5;
+                let t9 = t6 * (k1 * t6) + (k1 / t3 + rt::lit::<T>(1.0));
                 let [rho1_mean] = rt::solve_linear(
-                        [t4 * (z_dot - y * x_dot) + t4 * (half_h * (x * y - z))],
+                        [c1 + half_h * (x * y - z) / t2],
                         move |[rho1_mean]| {
-                            let t16 = rho1_mean - t14
-                                - t8
-                                    * (t1 * (x - rho1_mean * t2) - (z + half_h * rho1_mean));
-                            ([t16], [[t15]])
+                            let t10 = rho1_mean - c1
+                                - half_h
+                                    * (t6 * (x - rho1_mean * t7) - t5 * (z + rho1_mean * t8));
+                            ([t10], [[t9]])
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho1_mean", tally)
                     })?;
-                let x_new_2 = x - rho1_mean * (h * t1);
-                let y_new_2 = y + y_rate_h;
-                let z_new_2 = z + h * rho1_mean;
-                let t17 = rt::lit::<T>(2.0) * rho1_mean - t14;
-                let t18 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
-                let t19 = t18 * t6;
-                let t20 = rt::lit::<T>(1.0) - t10 / t19;
-                let t21 = rt::sqrt(t20);
-                let t22 = t17 + t17 * (t10 / (t19 * (t20 + t21)));
-                let t23 = rt::lit::<T>(1.0) / t18;
-                let t24 = y_rate_h * t22;
-                let t25 = x_dot * x_dot + z_dot * z_dot;
+                let x_new_2 = x - rho1_mean * (h * t6);
+                let y_new_2 = y + h * y_rate;
+                let z_new_2 = z + rho1_mean * (h * t5);
+                let c1_squared = c1 * c1;
                 let x_squared = x * x;
                 let z_squared = z * z;
-                let t26 = t25 * t25
+                let t11 = c1_squared * c1_squared
                     + rt::lit::<T>(0.0625)
                         * (reference1 * reference1
                             + rt::lit::<T>(0.25)
                                 * (z_squared * z_squared + x_squared * x_squared));
-                let t27 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * t25
-                        * (rt::lit::<T>(0.5) * (x_squared + z_squared + t25)
-                            - reference1),
-                    t26,
-                );
-                let x_dot_new_2 = (t1 * t22 + rt::lit::<T>(0.5) * t23 * t24)
-                    * (t27 - rt::lit::<T>(1.0));
-                let y_dot_squared = y_dot * y_dot;
-                let t28 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * y_dot_squared
-                        * (rt::lit::<T>(0.5) * (y_squared + y_dot_squared) - reference2),
-                    y_dot_squared * y_dot_squared
+                let c1_new = (rt::lit::<T>(2.0) * rho1_mean - c1)
+                    * (rt::lit::<T>(1.0)
+                        - rt::visible_quotient(
+                            rt::lit::<T>(0.5) * c1_squared
+                                * (rt::lit::<T>(0.5) * (x_squared + z_squared + c1_squared)
+                                    - reference1),
+                            t11,
+                        ));
+                let c2_squared = c2 * c2;
+                let t12 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * c2_squared
+                        * (rt::lit::<T>(0.5) * (y_squared + c2_squared) - reference2),
+                    c2_squared * c2_squared
                         + rt::lit::<T>(0.0625)
                             * (reference2 * reference2
                                 + y_squared * (rt::lit::<T>(0.25) * y_squared)),
                 );
-                let y_dot_new_2 = (rt::lit::<T>(2.0) * rho2_mean - y_dot)
-                    * (rt::lit::<T>(1.0) - t28);
-                let z_dot_new_2 = (t22 - t23 * (rt::lit::<T>(0.5) * y_new_2) * t24)
-                    * (rt::lit::<T>(1.0) - t27);
-                let alignment1_new = t12 * t20;
+                let c2_new = (rt::lit::<T>(2.0) * rho2_mean - c2)
+                    * (rt::lit::<T>(1.0) - t12);
+                let t13 = (y * t1 + rt::lit::<T>(1.0)) / (t2 * t4);
+                let t14 = rt::sqrt(y_new_2 * y_new_2 + rt::lit::<T>(1.0));
+                let t15 = (y_new_2 * t1 + rt::lit::<T>(1.0)) / (t14 * t4);
+                let alignment1_new = rt::lit::<T>(0.5)
+                    * (t13 + t15 - rt::abs(t13 - t15));
                 let carried = [
                     x_new_2,
                     y_new_2,
                     z_new_2,
-                    x_dot_new_2,
-                    y_dot_new_2,
-                    z_dot_new_2,
+                    c1_new,
+                    c2_new,
                     alignment1_new,
                     reference1,
                     reference2,
                 ];
-                if !rt::is_aligned(carried[6]) {
+                if !rt::is_aligned(carried[5]) {
                     return Err(setting.orthogonal(tally));
                 }
                 if !rt::all_ordinary([
                     carried[0],
+                    carried[1],
                     carried[2],
                     carried[3],
                     carried[4],
-                    carried[5],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -12783,21 +12767,23 @@ pub mod nonholonomic_oscillator {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, x_dot, y_dot, z_dot, _, _, _] = motion.carried;
+                let [x, y, z, c1, c2, _, _, _] = motion.carried;
+                let t1 = rt::sqrt(y * y + rt::lit::<T>(1.0));
+                let t2 = rt::lit::<T>(1.0) / t1;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
                     y,
                     z,
-                    x_dot,
-                    y_dot,
-                    z_dot,
+                    x_dot: -(t2 * (y * c1)),
+                    y_dot: c2,
+                    z_dot: t2 * c1,
                 }
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b2905b8ee2c93d8ed49194c9c159f7dc";
+            const IDENTITY: &'static str = "23e21dc2995ac26d0bc31f8139c09fa6";
         }
     }
 
@@ -12829,7 +12815,8 @@ pub mod nonholonomic_oscillator {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 36 | 61 | 9 | 2 | 0 | 0 |
+        /// | each step | 28 | 44 | 6 | 3 | 0 | 1 |
+        /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -12882,7 +12869,8 @@ pub mod nonholonomic_oscillator {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 36 | 61 | 9 | 2 | 0 | 0 |
+        /// | each step | 28 | 44 | 6 | 3 | 0 | 1 |
+        /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -12937,7 +12925,8 @@ pub mod nonholonomic_oscillator {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 25 | 40 | 8 | 2 | 0 | 0 |
+        /// | each step | 16 | 21 | 4 | 3 | 0 | 1 |
+        /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -12957,8 +12946,8 @@ pub mod nonholonomic_oscillator {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1).
+            type Carried = [T; 6];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -12976,7 +12965,15 @@ pub mod nonholonomic_oscillator {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
-                let carried = [x, y, z, x_dot, y_dot, z_dot, rt::lit::<T>(1.0)];
+                let t1 = rt::sqrt(y * y + rt::lit::<T>(1.0));
+                let carried = [
+                    x,
+                    y,
+                    z,
+                    (z_dot - y * x_dot) / t1,
+                    y_dot,
+                    rt::lit::<T>(1.0),
+                ];
                 Ok((carried, ()))
             }
 
@@ -12987,16 +12984,15 @@ pub mod nonholonomic_oscillator {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, z, x_dot, y_dot, z_dot, _] = motion.carried;
+                let [x, y, z, c1, c2, _] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, k1 } = *setting.scheme();
                 let [y_rate, rho2_mean] = rt::solve_linear(
-                        [y_dot, y_dot - half_h * y],
+                        [c2, c2 - half_h * y],
                         move |[y_rate, rho2_mean]| {
                             let t1 = y + half_h * y_rate;
-                            let t2 = half_h * t1;
                             (
-                                [y_rate - rho2_mean, rho2_mean - y_dot + t2],
+                                [y_rate - rho2_mean, rho2_mean - c2 + half_h * t1],
                                 [
                                     [rt::lit::<T>(1.0), rt::lit::<T>(-1.0)],
                                     [k1, rt::lit::<T>(1.0)],
@@ -13007,74 +13003,54 @@ pub mod nonholonomic_oscillator {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "y_rate, rho2_mean", tally)
                     })?;
-                let t3 = y * y + rt::lit::<T>(1.0);
-                let t4 = rt::lit::<T>(1.0) / t3;
+                let t2 = rt::sqrt(y * y + rt::lit::<T>(1.0));
                 let t1 = y + half_h * y_rate;
-                let t2 = half_h * t1;
-                let t5 = t1 * t1;
-                let t6 = t5 + rt::lit::<T>(1.0);
-                let t7 = rt::lit::<T>(1.0) / t6;
-                let t8 = half_h * t7;
-                let t9 = t7
-                    * (z_dot + y_rate * (t4 * (half_h * (x_dot + y * z_dot)))
-                        - x_dot * t1);
-                let y_rate_h = h * y_rate;
-                let y_rate_h_squared = y_rate_h * y_rate_h;
-                let t10 = rt::lit::<T>(0.25) * y_rate_h_squared;
-                let t11 = t3 * t6;
-                let t12 = rt::lit::<T>(1.0) - t10 / t11;
-                let t13 = rt::sqrt(t12);
-                let t14 = t9 + t10 * t9 / (t11 * (t12 + t13));
-                let t15 = t7 * (k1 + k1 * t5) + rt::lit::<T>(1.0);
+                let t3 = t1 * t1 + rt::lit::<T>(1.0);
+                let t4 = rt::sqrt(t3);
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = t1 * t5;
+                let t7 = half_h * t6;
+                let t8 = half_h * t5;
+                let t9 = t6 * (k1 * t6) + (k1 / t3 + rt::lit::<T>(1.0));
                 let [rho1_mean] = rt::solve_linear(
-                        [t4 * (z_dot - y * x_dot) + t4 * (half_h * (x * y - z))],
+                        [c1 + half_h * (x * y - z) / t2],
                         move |[rho1_mean]| {
-                            let t16 = rho1_mean - t14
-                                - t8
-                                    * (t1 * (x - rho1_mean * t2) - (z + half_h * rho1_mean));
-                            ([t16], [[t15]])
+                            let t10 = rho1_mean - c1
+                                - half_h
+                                    * (t6 * (x - rho1_mean * t7) - t5 * (z + rho1_mean * t8));
+                            ([t10], [[t9]])
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho1_mean", tally)
                     })?;
-                let x_new_2 = x - rho1_mean * (h * t1);
-                let y_new_2 = y + y_rate_h;
-                let z_new_2 = z + h * rho1_mean;
-                let t17 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
-                let t18 = t17 * t6;
-                let t19 = rt::lit::<T>(1.0) - t10 / t18;
-                let t20 = rt::sqrt(t19);
-                let t21 = y_rate_h_squared / (t18 * (t19 + t20));
-                let t22 = rt::lit::<T>(0.25) * t21 + rt::lit::<T>(1.0);
-                let t23 = rt::lit::<T>(1.0) / t17;
-                let t24 = y_rate_h * (rt::lit::<T>(0.125) * t21 + rt::lit::<T>(0.5));
-                let t25 = t1 * t22 + t23 * t24;
-                let t26 = t22 - t24 * (y_new_2 * t23);
-                let t27 = (rt::lit::<T>(2.0) * rho1_mean - t14)
-                    * (t6 / (t25 * t25 + t26 * t26));
-                let x_dot_new_2 = -(t25 * t27);
-                let y_dot_new_2 = rt::lit::<T>(2.0) * rho2_mean - y_dot;
-                let z_dot_new_2 = t26 * t27;
-                let alignment1_new = t12 * t19;
+                let x_new_2 = x - rho1_mean * (h * t6);
+                let y_new_2 = y + h * y_rate;
+                let z_new_2 = z + rho1_mean * (h * t5);
+                let c1_new = rt::lit::<T>(2.0) * rho1_mean - c1;
+                let c2_new = rt::lit::<T>(2.0) * rho2_mean - c2;
+                let t11 = (y * t1 + rt::lit::<T>(1.0)) / (t2 * t4);
+                let t12 = rt::sqrt(y_new_2 * y_new_2 + rt::lit::<T>(1.0));
+                let t13 = (y_new_2 * t1 + rt::lit::<T>(1.0)) / (t12 * t4);
+                let alignment1_new = rt::lit::<T>(0.5)
+                    * (t11 + t13 - rt::abs(t11 - t13));
                 let carried = [
                     x_new_2,
                     y_new_2,
                     z_new_2,
-                    x_dot_new_2,
-                    y_dot_new_2,
-                    z_dot_new_2,
+                    c1_new,
+                    c2_new,
                     alignment1_new,
                 ];
-                if !rt::is_aligned(carried[6]) {
+                if !rt::is_aligned(carried[5]) {
                     return Err(setting.orthogonal(tally));
                 }
                 if !rt::all_ordinary([
                     carried[0],
+                    carried[1],
                     carried[2],
                     carried[3],
                     carried[4],
-                    carried[5],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -13088,21 +13064,23 @@ pub mod nonholonomic_oscillator {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, x_dot, y_dot, z_dot, _] = motion.carried;
+                let [x, y, z, c1, c2, _] = motion.carried;
+                let t1 = rt::sqrt(y * y + rt::lit::<T>(1.0));
+                let t2 = rt::lit::<T>(1.0) / t1;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
                     y,
                     z,
-                    x_dot,
-                    y_dot,
-                    z_dot,
+                    x_dot: -(t2 * (y * c1)),
+                    y_dot: c2,
+                    z_dot: t2 * c1,
                 }
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ea4129888a6a52394ac5c695dcc6333a";
+            const IDENTITY: &'static str = "6021f2812c2f359722ba6554c30f0a93";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 52a846fbc31df0e5f5e7fc26951e1a31
-// content 39e46748fa69928245494225dbf2246a
+// content 9cf74f3238f526414c63ee85b19b78c2
 
 pub struct NonholonomicParticle;
 
@@ -21,10 +21,10 @@ pub struct NonholonomicParticle;
 /// * `gonzalez-f`: 18 add, 26 mul, 1 div
 /// * `gonzalez-r`: 27 add, 40 mul, 4 div, 3 sqrt
 /// * `gonzalez-r-fd`: 106 add, 174 mul, 18 div, 5 sqrt
-/// * `iso`: 32 add, 63 mul, 9 div, 3 sqrt
-/// * `iso:4`: 5 times 32 add, 63 mul, 9 div, 3 sqrt
-/// * `iso:6`: 9 times 32 add, 63 mul, 9 div, 3 sqrt
-/// * `iso-var`: 22 add, 44 mul, 8 div, 3 sqrt
+/// * `iso`: 24 add, 39 mul, 5 div, 3 sqrt, 1 call
+/// * `iso:4`: 5 times 24 add, 39 mul, 5 div, 3 sqrt, 1 call
+/// * `iso:6`: 9 times 24 add, 39 mul, 5 div, 3 sqrt, 1 call
+/// * `iso-var`: 14 add, 18 mul, 3 div, 3 sqrt, 1 call
 /// * `leapfrog`: 10 add, 10 mul, 1 div
 /// * `dla`: 11 add, 12 mul
 /// * `dla01`: 12 add, 11 mul
@@ -3814,7 +3814,8 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 32 | 63 | 9 | 3 | 0 | 0 |
+        /// | each step | 24 | 39 | 5 | 3 | 0 | 1 |
+        /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3836,8 +3837,8 @@ pub mod nonholonomic_particle {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2).
-            type Carried = [T; 9];
+            /// In this order: configuration q (3); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -3856,16 +3857,18 @@ pub mod nonholonomic_particle {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
+                let xi_squared = xi * xi;
+                let t1 = rt::sqrt(xi_squared + rt::lit::<T>(1.0));
+                let t2 = (xi * x1_dot - x2_dot) / t1;
                 let carried = [
                     x1,
                     x2,
                     xi,
-                    x1_dot,
-                    x2_dot,
+                    t2,
                     xi_dot,
                     rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.5) * (x1_dot * x1_dot + (x2 * x2 + x2_dot * x2_dot)),
-                    rt::lit::<T>(0.5) * (xi * xi + xi_dot * xi_dot),
+                    rt::lit::<T>(0.5) * (x2 * x2 + t2 * t2),
+                    rt::lit::<T>(0.5) * (xi_squared + xi_dot * xi_dot),
                 ];
                 Ok((carried, ()))
             }
@@ -3877,16 +3880,15 @@ pub mod nonholonomic_particle {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, reference1, reference2] = motion
-                    .carried;
+                let [x1, x2, xi, c1, c2, _, reference1, reference2] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, k1, k2 } = *setting.scheme();
                 let [xi_rate, rho2_mean] = rt::solve_linear(
-                        [xi_dot, xi_dot - half_h * xi],
+                        [c2, c2 - half_h * xi],
                         move |[xi_rate, rho2_mean]| {
                             let t1 = xi + half_h * xi_rate;
                             (
-                                [xi_rate - rho2_mean, rho2_mean - xi_dot + half_h * t1],
+                                [xi_rate - rho2_mean, rho2_mean - c2 + half_h * t1],
                                 [
                                     [rt::lit::<T>(1.0), rt::lit::<T>(-1.0)],
                                     [k1, rt::lit::<T>(1.0)],
@@ -3898,102 +3900,78 @@ pub mod nonholonomic_particle {
                         setting.newton_failed(failure, "xi_rate, rho2_mean", tally)
                     })?;
                 let xi_squared = xi * xi;
-                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t2 = rt::sqrt(xi_squared + rt::lit::<T>(1.0));
                 let t1 = xi + half_h * xi_rate;
                 let t3 = rt::sqrt(t1 * t1 + rt::lit::<T>(1.0));
                 let t4 = rt::lit::<T>(1.0) / t3;
                 let t5 = half_h * t4;
-                let t6 = t1 * t4;
-                let xi_rate_h = h * xi_rate;
-                let t7 = xi_rate_h * t4;
-                let t8 = x1_dot * t6 - x2_dot * t4
-                    - t7 * (rt::lit::<T>(0.5) * (x1_dot + xi * x2_dot) / t2);
-                let t9 = rt::lit::<T>(0.25) * (xi_rate_h * t7);
-                let t10 = t2 * t3;
-                let t11 = xi_rate * (k1 * xi_rate);
-                let t12 = rt::lit::<T>(1.0) - t11 / (t3 * t10);
-                let t13 = rt::sqrt(t12);
-                let t14 = t8 + t8 * t9 / (t10 * (t12 + t13));
-                let t15 = k2 * t4;
+                let t6 = k2 * t4;
                 let [x2_rate, rho1_mean] = rt::solve_linear(
                         {
-                            let t16 = rt::sqrt(t2);
-                            let t17 = rt::lit::<T>(1.0) / t16;
-                            [x2_dot, t17 * (xi * x1_dot - x2_dot) + t17 * (half_h * x2)]
+                            let t7 = rt::lit::<T>(1.0) / t2;
+                            [-(t7 * c1), c1 + t7 * (half_h * x2)]
                         },
                         move |[x2_rate, rho1_mean]| (
                             [
                                 x2_rate + rho1_mean * t4,
-                                rho1_mean - t14 - (x2 + half_h * x2_rate) * t5,
+                                rho1_mean - c1 - (x2 + half_h * x2_rate) * t5,
                             ],
-                            [[rt::lit::<T>(1.0), t4], [t15, rt::lit::<T>(1.0)]],
+                            [[rt::lit::<T>(1.0), t4], [t6, rt::lit::<T>(1.0)]],
                         ),
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "x2_rate, rho1_mean", tally)
                     })?;
-                let x1_new_2 = x1 + rho1_mean * (h * t6);
+                let x1_new_2 = x1 + rho1_mean * (t4 * (h * t1));
                 let x2_new_2 = x2 + h * x2_rate;
-                let xi_new_2 = xi + xi_rate_h;
-                let x1_dot_squared = x1_dot * x1_dot;
-                let x2_dot_squared = x2_dot * x2_dot;
-                let t18 = x1_dot_squared + x2_dot_squared;
+                let xi_new_2 = xi + h * xi_rate;
+                let c1_squared = c1 * c1;
                 let x2_squared = x2 * x2;
-                let t19 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * t18
-                        * (rt::lit::<T>(0.5)
-                            * (x1_dot_squared + (x2_squared + x2_dot_squared))
-                            - reference1),
-                    t18 * t18
+                let t8 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * c1_squared
+                        * (rt::lit::<T>(0.5) * (x2_squared + c1_squared) - reference1),
+                    c1_squared * c1_squared
                         + rt::lit::<T>(0.0625)
                             * (reference1 * reference1
                                 + x2_squared * (rt::lit::<T>(0.25) * x2_squared)),
                 );
-                let t20 = rt::lit::<T>(1.0) - t19;
-                let t21 = rt::lit::<T>(2.0) * rho1_mean - t14;
-                let t22 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
-                let t23 = t22 * t3;
-                let t24 = rt::lit::<T>(1.0) - t11 / (t3 * t23);
-                let t25 = rt::sqrt(t24);
-                let t26 = t21 + t21 * (t9 / (t23 * (t24 + t25)));
-                let t27 = rt::lit::<T>(1.0) / t22;
-                let t28 = t7 * t26;
-                let x1_dot_new_2 = t20 * (t6 * t26 + rt::lit::<T>(0.5) * t27 * t28);
-                let x2_dot_new_2 = t20
-                    * (t27 * (rt::lit::<T>(0.5) * xi_new_2) * t28 - t4 * t26);
-                let xi_dot_squared = xi_dot * xi_dot;
-                let t29 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * xi_dot_squared
-                        * (rt::lit::<T>(0.5) * (xi_squared + xi_dot_squared)
-                            - reference2),
-                    xi_dot_squared * xi_dot_squared
+                let c1_new = (rt::lit::<T>(2.0) * rho1_mean - c1)
+                    * (rt::lit::<T>(1.0) - t8);
+                let c2_squared = c2 * c2;
+                let t9 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * c2_squared
+                        * (rt::lit::<T>(0.5) * (xi_squared + c2_squared) - reference2),
+                    c2_squared * c2_squared
                         + rt::lit::<T>(0.0625)
                             * (reference2 * reference2
                                 + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
                 );
-                let xi_dot_new_2 = (rt::lit::<T>(2.0) * rho2_mean - xi_dot)
-                    * (rt::lit::<T>(1.0) - t29);
-                let alignment1_new = t12 * t24;
+                let c2_new = (rt::lit::<T>(2.0) * rho2_mean - c2)
+                    * (rt::lit::<T>(1.0) - t9);
+                let t10 = (xi * t1 + rt::lit::<T>(1.0)) / (t2 * t3);
+                let t11 = rt::sqrt(xi_new_2 * xi_new_2 + rt::lit::<T>(1.0));
+                let t12 = (xi_new_2 * t1 + rt::lit::<T>(1.0)) / (t11 * t3);
+                let alignment1_new = rt::lit::<T>(0.5)
+                    * (t10 + t12 - rt::abs(t10 - t12));
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     xi_new_2,
-                    x1_dot_new_2,
-                    x2_dot_new_2,
-                    xi_dot_new_2,
+                    c1_new,
+                    c2_new,
                     alignment1_new,
                     reference1,
                     reference2,
                 ];
-                if !rt::is_aligned(carried[6]) {
+                if !rt::is_aligned(carried[5]) {
                     return Err(setting.orthogonal(tally));
                 }
                 if !rt::all_ordinary([
                     carried[0],
                     carried[1],
+                    carried[2],
                     carried[3],
                     carried[4],
-                    carried[5],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -4007,21 +3985,23 @@ pub mod nonholonomic_particle {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _] = motion.carried;
+                let [x1, x2, xi, c1, c2, _, _, _] = motion.carried;
+                let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
+                let t2 = rt::lit::<T>(1.0) / t1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     xi,
-                    x1_dot,
-                    x2_dot,
-                    xi_dot,
+                    x1_dot: t2 * (xi * c1),
+                    x2_dot: -(t2 * c1),
+                    xi_dot: c2,
                 }
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5d8894443b9065ab2d0710c2d756894d";
+            const IDENTITY: &'static str = "10821b7ca1050f5f7fc4a8fcaf1e6869";
         }
     }
 
@@ -4054,7 +4034,8 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 32 | 63 | 9 | 3 | 0 | 0 |
+        /// | each step | 24 | 39 | 5 | 3 | 0 | 1 |
+        /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4108,7 +4089,8 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 32 | 63 | 9 | 3 | 0 | 0 |
+        /// | each step | 24 | 39 | 5 | 3 | 0 | 1 |
+        /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4163,8 +4145,9 @@ pub mod nonholonomic_particle {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 22 | 44 | 8 | 3 | 0 | 0 |
+        /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 14 | 18 | 3 | 3 | 0 | 1 |
+        /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4175,8 +4158,6 @@ pub mod nonholonomic_particle {
         pub struct Scheme<T> {
             /// `h/2`
             half_h: T,
-            /// `h/4`
-            quarter_h: T,
             /// `h²/4`
             k1: T,
             /// `-(h²/4)`
@@ -4188,21 +4169,15 @@ pub mod nonholonomic_particle {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1).
+            type Carried = [T; 6];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                let quarter_h = rt::lit::<T>(0.25) * h;
                 let k1 = rt::lit::<T>(0.25) * (h * h);
                 let k2 = -k1;
-                Scheme {
-                    half_h,
-                    quarter_h,
-                    k1,
-                    k2,
-                }
+                Scheme { half_h, k1, k2 }
             }
 
             fn start(
@@ -4214,7 +4189,15 @@ pub mod nonholonomic_particle {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, xi, x1_dot, x2_dot, xi_dot, rt::lit::<T>(1.0)];
+                let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    (xi * x1_dot - x2_dot) / t1,
+                    xi_dot,
+                    rt::lit::<T>(1.0),
+                ];
                 Ok((carried, ()))
             }
 
@@ -4225,15 +4208,15 @@ pub mod nonholonomic_particle {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _] = motion.carried;
+                let [x1, x2, xi, c1, c2, _] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { half_h, quarter_h, k1, k2 } = *setting.scheme();
+                let Scheme { half_h, k1, k2 } = *setting.scheme();
                 let [xi_rate, rho2_mean] = rt::solve_linear(
-                        [xi_dot, xi_dot - half_h * xi],
+                        [c2, c2 - half_h * xi],
                         move |[xi_rate, rho2_mean]| {
                             let t1 = xi + half_h * xi_rate;
                             (
-                                [xi_rate - rho2_mean, rho2_mean - xi_dot + half_h * t1],
+                                [xi_rate - rho2_mean, rho2_mean - c2 + half_h * t1],
                                 [
                                     [rt::lit::<T>(1.0), rt::lit::<T>(-1.0)],
                                     [k1, rt::lit::<T>(1.0)],
@@ -4244,33 +4227,21 @@ pub mod nonholonomic_particle {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "xi_rate, rho2_mean", tally)
                     })?;
-                let t2 = xi * xi + rt::lit::<T>(1.0);
+                let t2 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
                 let t1 = xi + half_h * xi_rate;
                 let t3 = rt::sqrt(t1 * t1 + rt::lit::<T>(1.0));
                 let t4 = rt::lit::<T>(1.0) / t3;
                 let t5 = half_h * t4;
                 let t6 = k2 * t4;
-                let t7 = t1 * t4;
-                let xi_rate_h = h * xi_rate;
-                let t8 = xi_rate_h * t4;
-                let t9 = x1_dot * t7 - x2_dot * t4
-                    - t8 * (rt::lit::<T>(0.5) * (x1_dot + xi * x2_dot) / t2);
-                let t10 = t2 * t3;
-                let xi_rate_h_squared = xi_rate_h * xi_rate_h;
-                let t11 = rt::lit::<T>(0.25) * xi_rate_h_squared;
-                let t12 = rt::lit::<T>(1.0) - t11 / (t3 * t10);
-                let t13 = rt::sqrt(t12);
-                let t14 = t9 + t9 * (t8 * (quarter_h * xi_rate)) / (t10 * (t12 + t13));
                 let [x2_rate, rho1_mean] = rt::solve_linear(
                         {
-                            let t15 = rt::sqrt(t2);
-                            let t16 = rt::lit::<T>(1.0) / t15;
-                            [x2_dot, t16 * (xi * x1_dot - x2_dot) + t16 * (half_h * x2)]
+                            let t7 = rt::lit::<T>(1.0) / t2;
+                            [-(t7 * c1), c1 + t7 * (half_h * x2)]
                         },
                         move |[x2_rate, rho1_mean]| (
                             [
                                 x2_rate + rho1_mean * t4,
-                                rho1_mean - t14 - (x2 + half_h * x2_rate) * t5,
+                                rho1_mean - c1 - (x2 + half_h * x2_rate) * t5,
                             ],
                             [[rt::lit::<T>(1.0), t4], [t6, rt::lit::<T>(1.0)]],
                         ),
@@ -4278,43 +4249,32 @@ pub mod nonholonomic_particle {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "x2_rate, rho1_mean", tally)
                     })?;
-                let x1_new_2 = x1 + rho1_mean * (h * t7);
+                let x1_new_2 = x1 + rho1_mean * (t4 * (h * t1));
                 let x2_new_2 = x2 + h * x2_rate;
-                let xi_new_2 = xi + xi_rate_h;
-                let t17 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
-                let t18 = t3 * (t17 * t3);
-                let t19 = rt::lit::<T>(1.0) - t11 / t18;
-                let t20 = rt::sqrt(t19);
-                let t21 = xi_rate_h_squared / (t18 * (t19 + t20));
-                let t22 = rt::lit::<T>(0.25) * t21 + rt::lit::<T>(1.0);
-                let t23 = rt::lit::<T>(1.0) / t17;
-                let t24 = t8 * (rt::lit::<T>(0.125) * t21 + rt::lit::<T>(0.5));
-                let t25 = t7 * t22 + t23 * t24;
-                let t26 = t24 * (xi_new_2 * t23) - t4 * t22;
-                let t27 = (rt::lit::<T>(2.0) * rho1_mean - t14)
-                    * (rt::lit::<T>(1.0) / (t25 * t25 + t26 * t26));
-                let x1_dot_new_2 = t25 * t27;
-                let x2_dot_new_2 = t26 * t27;
-                let xi_dot_new_2 = rt::lit::<T>(2.0) * rho2_mean - xi_dot;
-                let alignment1_new = t12 * t19;
+                let xi_new_2 = xi + h * xi_rate;
+                let c1_new = rt::lit::<T>(2.0) * rho1_mean - c1;
+                let c2_new = rt::lit::<T>(2.0) * rho2_mean - c2;
+                let t8 = (xi * t1 + rt::lit::<T>(1.0)) / (t2 * t3);
+                let t9 = rt::sqrt(xi_new_2 * xi_new_2 + rt::lit::<T>(1.0));
+                let t10 = (xi_new_2 * t1 + rt::lit::<T>(1.0)) / (t9 * t3);
+                let alignment1_new = rt::lit::<T>(0.5) * (t8 + t10 - rt::abs(t8 - t10));
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     xi_new_2,
-                    x1_dot_new_2,
-                    x2_dot_new_2,
-                    xi_dot_new_2,
+                    c1_new,
+                    c2_new,
                     alignment1_new,
                 ];
-                if !rt::is_aligned(carried[6]) {
+                if !rt::is_aligned(carried[5]) {
                     return Err(setting.orthogonal(tally));
                 }
                 if !rt::all_ordinary([
                     carried[0],
                     carried[1],
+                    carried[2],
                     carried[3],
                     carried[4],
-                    carried[5],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -4328,21 +4288,23 @@ pub mod nonholonomic_particle {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _] = motion.carried;
+                let [x1, x2, xi, c1, c2, _] = motion.carried;
+                let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
+                let t2 = rt::lit::<T>(1.0) / t1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     xi,
-                    x1_dot,
-                    x2_dot,
-                    xi_dot,
+                    x1_dot: t2 * (xi * c1),
+                    x2_dot: -(t2 * c1),
+                    xi_dot: c2,
                 }
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f07d54d1fbd986fcfa67d13a68b148da";
+            const IDENTITY: &'static str = "95d9852413fcd50edc01d99e0e18a7da";
         }
     }
 

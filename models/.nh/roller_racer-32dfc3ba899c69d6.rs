@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 32dfc3ba899c69d632eb70d08393601c
-// content 61938a6d028abcd2587954e1ce96bb96
+// content 0425ad273cddf3d8055043d64c119a7b
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -46,10 +46,10 @@ impl ::core::default::Default for RollerRacer {
 /// * `gonzalez-f`: 64 add, 117 mul, 1 div, 6 sin_cos
 /// * `gonzalez-r`: 1891 add, 2887 mul, 67 div, 8 sqrt, 10 sin_cos, 10 call
 /// * `gonzalez-r-fd`: 1995 add, 3213 mul, 92 div, 14 sqrt, 20 sin_cos, 18 call
-/// * `iso`: 126 add, 285 mul, 33 div, 9 sqrt, 8 sin_cos, 4 call
-/// * `iso:4`: 5 times 126 add, 285 mul, 33 div, 9 sqrt, 8 sin_cos, 4 call
-/// * `iso:6`: 9 times 126 add, 285 mul, 33 div, 9 sqrt, 8 sin_cos, 4 call
-/// * `iso-var`: 122 add, 276 mul, 32 div, 9 sqrt, 8 sin_cos, 4 call
+/// * `iso`: 128 add, 267 mul, 30 div, 9 sqrt, 8 sin_cos, 2 call
+/// * `iso:4`: 5 times 128 add, 267 mul, 30 div, 9 sqrt, 8 sin_cos, 2 call
+/// * `iso:6`: 9 times 128 add, 267 mul, 30 div, 9 sqrt, 8 sin_cos, 2 call
+/// * `iso-var`: 124 add, 258 mul, 29 div, 9 sqrt, 8 sin_cos, 2 call
 /// * `leapfrog`: 24 add, 35 mul, 1 div, 4 sin_cos
 /// * `dla`: 46 add, 65 mul, 1 div, 8 sin_cos, 1 call
 /// * `dla01`: 45 add, 67 mul, 1 div, 8 sin_cos, 1 call
@@ -18416,7 +18416,7 @@ pub mod roller_racer {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t3 = d1 * cos_phi + d2;
                 let t4 = rt::abs(t3);
-                let t5 = rt::sign(t3);
+                let t5 = rt::div_or_zero(t3, t4);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
                     theta,
@@ -18512,7 +18512,7 @@ pub mod roller_racer {
                 let t22 = cos_theta_ahead + t19;
                 let t23 = t7 * t14;
                 let t24 = rt::abs(t21);
-                let t25 = rt::sign(t21);
+                let t25 = rt::div_or_zero(t21, t24);
                 let t26 = t22 * t22 + t20 * t20;
                 let t27 = rt::sqrt(t21 * t21 + t26);
                 let t28 = t21 + rt::lit::<T>(1.4901161193847656e-8) * t27;
@@ -18741,7 +18741,7 @@ pub mod roller_racer {
                                     );
                                     let t159 = d2 + d1 * t158;
                                     let t160 = rt::abs(t159);
-                                    let t161 = rt::sign(t159);
+                                    let t161 = rt::div_or_zero(t159, t160);
                                     let t162 = t7 * t161 + rt::lit::<T>(1.0);
                                     let t163 = rt::lit::<T>(0.5) * t162;
                                     let t164 = t157 * t157;
@@ -18773,7 +18773,7 @@ pub mod roller_racer {
                                     let t188 = rt::sqrt(t187);
                                     let t189 = rt::abs(t183);
                                     let t190 = t188 + t189;
-                                    let t191 = rt::sign(t183);
+                                    let t191 = rt::div_or_zero(t183, t189);
                                     let t192 = t29 * t191 + rt::lit::<T>(1.0);
                                     let t193 = rt::lit::<T>(0.5) * t192;
                                     let t194 = rt::lit::<T>(1.0) - t193;
@@ -19202,7 +19202,7 @@ pub mod roller_racer {
                                         + sin_phi_ahead_new * sin_phi_ahead_new;
                                     let t288 = rt::sqrt(ahead4_new + t287);
                                     let ahead5_new = rt::abs(ahead1_new);
-                                    let ahead6_new = rt::sign(ahead1_new);
+                                    let ahead6_new = rt::div_or_zero(ahead1_new, ahead5_new);
                                     let t289 = ahead6_new * t7 + rt::lit::<T>(1.0);
                                     let t290 = ahead5_new + t288;
                                     let t291 = t289 * t290;
@@ -19224,7 +19224,7 @@ pub mod roller_racer {
                                     let t307 = t304 + t306;
                                     let t308 = rt::sqrt(t303 * t303 + t307);
                                     let t309 = rt::abs(t303);
-                                    let t310 = rt::sign(t303);
+                                    let t310 = rt::div_or_zero(t303, t309);
                                     let t311 = t29 * t310 + rt::lit::<T>(1.0);
                                     let t312 = t308 + t309;
                                     let t313 = t311 * t312;
@@ -22193,7 +22193,7 @@ pub mod roller_racer {
                 let t287 = d2_squared + sin_phi_ahead_new * sin_phi_ahead_new;
                 let t288 = rt::sqrt(ahead4_new + t287);
                 let t290 = ahead5_new + t288;
-                let ahead6_new = rt::sign(ahead1_new);
+                let ahead6_new = rt::div_or_zero(ahead1_new, ahead5_new);
                 let t289 = ahead6_new * t7 + rt::lit::<T>(1.0);
                 let t292 = rt::lit::<T>(0.5) * t289;
                 let t293 = rt::lit::<T>(1.0) - t292;
@@ -22221,7 +22221,7 @@ pub mod roller_racer {
                 let t1270 = rt::abs(t1265);
                 let t1271 = t1269 + t1270;
                 let t1272 = rt::lit::<T>(0.5)
-                    * (t29 * rt::sign(t1265) + rt::lit::<T>(1.0));
+                    * (t29 * rt::div_or_zero(t1265, t1270) + rt::lit::<T>(1.0));
                 let t1273 = t1271 * t1272 + t1268 * (rt::lit::<T>(1.0) - t1272) / t1271;
                 let t1274 = t29 * t1273;
                 let t1275 = rt::lit::<T>(1.0) / (t1269 * t1273);
@@ -22429,7 +22429,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a4cdc055560501e2ed1689cbfc0a9763";
+            const IDENTITY: &'static str = "c25f448442f59abf17d34df9ebe80302";
         }
     }
 
@@ -22615,15 +22615,15 @@ pub mod roller_racer {
                     rt::abs(inv_h * phi),
                     t3 * t3,
                     t4,
-                    rt::sign(t3),
+                    rt::div_or_zero(t3, t4),
                     sin_phi_plus_h,
                     t5 * t5,
                     t6,
-                    rt::sign(t5),
+                    rt::div_or_zero(t5, t6),
                     sin_phi_minus_h,
                     t7 * t7,
                     t8,
-                    rt::sign(t7),
+                    rt::div_or_zero(t7, t8),
                     sin_theta,
                     cos_theta,
                     sin_phi,
@@ -22718,7 +22718,7 @@ pub mod roller_racer {
                 let t21 = t2 * t19;
                 let t22 = t20 - sin_theta_ahead;
                 let t23 = rt::abs(t22);
-                let t24 = rt::sign(t22);
+                let t24 = rt::div_or_zero(t22, t23);
                 let t25 = cos_theta_ahead + t21;
                 let t26 = d2 * t19;
                 let t27 = t25 * t25 + t26 * t26;
@@ -22830,7 +22830,8 @@ pub mod roller_racer {
                                 * t102;
                             let t105 = t97 * t104 - sin_theta_ahead;
                             let t106 = rt::abs(t105);
-                            let t107 = t30 * rt::sign(t105) + rt::lit::<T>(1.0);
+                            let t107 = t30 * rt::div_or_zero(t105, t106)
+                                + rt::lit::<T>(1.0);
                             let t108 = cos_theta_ahead + t103 * t104;
                             let t109 = d2 * t104;
                             let t110 = t108 * t108 + t109 * t109;
@@ -22863,7 +22864,8 @@ pub mod roller_racer {
                                 * t127;
                             let t129 = t121 * t128 - sin_theta_ahead;
                             let t130 = rt::abs(t129);
-                            let t131 = t30 * rt::sign(t129) + rt::lit::<T>(1.0);
+                            let t131 = t30 * rt::div_or_zero(t129, t130)
+                                + rt::lit::<T>(1.0);
                             let t132 = cos_theta_ahead + t122 * t128;
                             let t133 = d2 * t128;
                             let t134 = t132 * t132 + t133 * t133;
@@ -22894,7 +22896,8 @@ pub mod roller_racer {
                                 - cos_theta_plus_h * t153) * t18;
                             let t155 = t152 * t154 - sin_theta_plus_h;
                             let t156 = rt::abs(t155);
-                            let t157 = t30 * rt::sign(t155) + rt::lit::<T>(1.0);
+                            let t157 = t30 * rt::div_or_zero(t155, t156)
+                                + rt::lit::<T>(1.0);
                             let t158 = cos_theta_plus_h + t153 * t154;
                             let t159 = d2 * t154;
                             let t160 = t158 * t158 + t159 * t159;
@@ -22916,7 +22919,8 @@ pub mod roller_racer {
                                 - cos_theta_minus_h * t172) * t18;
                             let t174 = t171 * t173 - sin_theta_minus_h;
                             let t175 = rt::abs(t174);
-                            let t176 = t30 * rt::sign(t174) + rt::lit::<T>(1.0);
+                            let t176 = t30 * rt::div_or_zero(t174, t175)
+                                + rt::lit::<T>(1.0);
                             let t177 = cos_theta_minus_h + t172 * t173;
                             let t178 = d2 * t173;
                             let t179 = t177 * t177 + t178 * t178;
@@ -23077,7 +23081,7 @@ pub mod roller_racer {
                                     );
                                     let t221 = d2 + d1 * t220;
                                     let t222 = rt::abs(t221);
-                                    let t223 = rt::sign(t221);
+                                    let t223 = rt::div_or_zero(t221, t222);
                                     let t224 = t7 * t223 + rt::lit::<T>(1.0);
                                     let t225 = rt::lit::<T>(0.5) * t224;
                                     let t226 = d2_squared + t219 * t219;
@@ -23106,7 +23110,7 @@ pub mod roller_racer {
                                     let t247 = rt::sqrt(t243 * t243 + t246);
                                     let t248 = rt::abs(t243);
                                     let t249 = t247 + t248;
-                                    let t250 = rt::sign(t243);
+                                    let t250 = rt::div_or_zero(t243, t248);
                                     let t251 = rt::lit::<T>(0.5)
                                         * (t250 * t30 + rt::lit::<T>(1.0));
                                     let t252 = rt::lit::<T>(1.0) / t249;
@@ -23175,7 +23179,7 @@ pub mod roller_racer {
                                     let t309 = t307 * t307 + t308 * t308;
                                     let t310 = rt::sqrt(t305 * t305 + t309);
                                     let t311 = t306 + t310;
-                                    let t312 = rt::sign(t305);
+                                    let t312 = rt::div_or_zero(t305, t306);
                                     let t313 = rt::lit::<T>(0.5)
                                         * (t30 * t312 + rt::lit::<T>(1.0));
                                     let t314 = rt::lit::<T>(1.0) - t313;
@@ -23205,7 +23209,7 @@ pub mod roller_racer {
                                     let t335 = t333 * t333 + t334 * t334;
                                     let t336 = rt::sqrt(t331 * t331 + t335);
                                     let t337 = t332 + t336;
-                                    let t338 = rt::sign(t331);
+                                    let t338 = rt::div_or_zero(t331, t332);
                                     let t339 = rt::lit::<T>(0.5)
                                         * (t30 * t338 + rt::lit::<T>(1.0));
                                     let t340 = rt::lit::<T>(1.0) - t339;
@@ -23280,7 +23284,7 @@ pub mod roller_racer {
                                         + sin_phi_ahead_new * sin_phi_ahead_new;
                                     let t391 = rt::sqrt(ahead4_new + t390);
                                     let ahead5_new = rt::abs(ahead1_new);
-                                    let ahead6_new = rt::sign(ahead1_new);
+                                    let ahead6_new = rt::div_or_zero(ahead1_new, ahead5_new);
                                     let t392 = ahead6_new * t7 + rt::lit::<T>(1.0);
                                     let t393 = ahead5_new + t391;
                                     let t394 = t392 * t393;
@@ -23303,7 +23307,7 @@ pub mod roller_racer {
                                     let t411 = rt::sqrt(t406 * t406 + t410);
                                     let t412 = rt::abs(t406);
                                     let t413 = t411 + t412;
-                                    let t414 = rt::sign(t406);
+                                    let t414 = rt::div_or_zero(t406, t412);
                                     let t415 = t414 * t30 + rt::lit::<T>(1.0);
                                     let t416 = t413 * t415;
                                     let t417 = rt::lit::<T>(1.0) / t413;
@@ -23379,7 +23383,7 @@ pub mod roller_racer {
                                     let t481 = rt::sqrt(t479 * t479 + t480);
                                     let t482 = rt::abs(t479);
                                     let t483 = t482 + t481;
-                                    let t484 = rt::sign(t479);
+                                    let t484 = rt::div_or_zero(t479, t482);
                                     let t485 = t7 * t484 + rt::lit::<T>(1.0);
                                     let t486 = rt::lit::<T>(0.5) * t485;
                                     let t487 = rt::lit::<T>(1.0) - t486;
@@ -23396,7 +23400,7 @@ pub mod roller_racer {
                                     let t498 = rt::sqrt(t494 * t494 + t497);
                                     let t499 = rt::abs(t494);
                                     let t500 = t498 + t499;
-                                    let t501 = rt::sign(t494);
+                                    let t501 = rt::div_or_zero(t494, t499);
                                     let t502 = rt::lit::<T>(0.5)
                                         * (t30 * t501 + rt::lit::<T>(1.0));
                                     let t503 = rt::lit::<T>(1.0) - t502;
@@ -23422,7 +23426,7 @@ pub mod roller_racer {
                                     let t520 = rt::sqrt(t518 * t518 + t519);
                                     let t521 = rt::abs(t518);
                                     let t522 = t521 + t520;
-                                    let t523 = rt::sign(t518);
+                                    let t523 = rt::div_or_zero(t518, t521);
                                     let t524 = t7 * t523 + rt::lit::<T>(1.0);
                                     let t525 = rt::lit::<T>(0.5) * t524;
                                     let t526 = rt::lit::<T>(1.0) - t525;
@@ -23439,7 +23443,7 @@ pub mod roller_racer {
                                     let t537 = rt::sqrt(t533 * t533 + t536);
                                     let t538 = rt::abs(t533);
                                     let t539 = t537 + t538;
-                                    let t540 = rt::sign(t533);
+                                    let t540 = rt::div_or_zero(t533, t538);
                                     let t541 = rt::lit::<T>(0.5)
                                         * (t30 * t540 + rt::lit::<T>(1.0));
                                     let t542 = rt::lit::<T>(1.0) - t541;
@@ -27640,7 +27644,7 @@ pub mod roller_racer {
                 let t390 = d2_squared + sin_phi_ahead_new * sin_phi_ahead_new;
                 let t391 = rt::sqrt(ahead4_new + t390);
                 let t393 = ahead5_new + t391;
-                let ahead6_new = rt::sign(ahead1_new);
+                let ahead6_new = rt::div_or_zero(ahead1_new, ahead5_new);
                 let t392 = ahead6_new * t7 + rt::lit::<T>(1.0);
                 let t395 = rt::lit::<T>(0.5) * t392;
                 let t396 = rt::lit::<T>(1.0) - t395;
@@ -27668,7 +27672,7 @@ pub mod roller_racer {
                 let t1582 = rt::abs(t1577);
                 let t1583 = t1581 + t1582;
                 let t1584 = rt::lit::<T>(0.5)
-                    * (rt::sign(t1577) * t30 + rt::lit::<T>(1.0));
+                    * (rt::div_or_zero(t1577, t1582) * t30 + rt::lit::<T>(1.0));
                 let t1585 = t1583 * t1584 + t1580 * (rt::lit::<T>(1.0) - t1584) / t1583;
                 let t1586 = t30 * t1585;
                 let t1587 = rt::lit::<T>(1.0) / (t1581 * t1585);
@@ -27725,7 +27729,7 @@ pub mod roller_racer {
                 let t1620 = d2 + d1 * cos_h_plus_phi_new_2;
                 let ahead8_new = t1620 * t1620;
                 let ahead9_new = rt::abs(t1620);
-                let ahead10_new = rt::sign(t1620);
+                let ahead10_new = rt::div_or_zero(t1620, ahead9_new);
                 let phi_new_2_minus_h = phi_new_2 - h;
                 let (_, (ahead11_new, t1621)) = rt::halfway(
                     (sin_phi_minus_h, cos_phi_minus_h),
@@ -27735,7 +27739,7 @@ pub mod roller_racer {
                 let t1622 = d2 + d1 * t1621;
                 let ahead12_new = t1622 * t1622;
                 let ahead13_new = rt::abs(t1622);
-                let ahead14_new = rt::sign(t1622);
+                let ahead14_new = rt::div_or_zero(t1622, ahead13_new);
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -27889,7 +27893,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3a4127f163e3b300d718d73b75399610";
+            const IDENTITY: &'static str = "73753992d47f3e1394ccb3ce247f4af3";
         }
     }
 
@@ -27921,8 +27925,8 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 13 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 2 | 0 | 0 | 0 |
-        /// | each step | 51 | 125 | 19 | 6 | 4 | 3 |
-        /// | each iteration for theta_rate, phi_rate, rho1_mean, rho2_mean | 71 | 155 | 14 | 3 | 2 | 1 |
+        /// | each step | 54 | 116 | 17 | 6 | 4 | 2 |
+        /// | each iteration for theta_rate, phi_rate, rho1_mean, rho2_mean | 70 | 146 | 13 | 3 | 2 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 7 | 24 | 6 | 2 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
@@ -28160,8 +28164,8 @@ pub mod roller_racer {
                 let t3 = sin_theta_ahead * inv_ahead5;
                 let t4 = m * t3;
                 let half_c2 = rt::lit::<T>(0.5) * c2;
-                let t5 = m_h * t3;
-                let t6 = m_h * t1;
+                let t5 = m_h * t1;
+                let t6 = m_h * t3;
                 let t7 = half_m * t1;
                 let t8 = half_m * t3;
                 let half_c1 = rt::lit::<T>(0.5) * c1;
@@ -28209,100 +28213,96 @@ pub mod roller_racer {
                             let t35 = t30 - t34;
                             let t36 = rt::lit::<T>(1.0) / t23;
                             let t37 = t35 * t36;
-                            let t38 = i1_plus_i2 * t13;
-                            let t39 = t38 - i2 * t29;
-                            let t40 = i2 * (t13 - t29);
-                            let t41 = inv_ahead3 * t39 - ahead4 * t40;
-                            let t42 = i2 * (t25 + t37);
+                            let t38 = i2 * (t25 + t37);
+                            let t39 = i2 * t37 + i1_plus_i2 * t25;
                             let theta_rate_half_h = half_h * theta_rate;
-                            let t43 = theta + theta_rate_half_h;
-                            let (t44, t45) = rt::sin_cos(t43);
-                            let t46 = i2 * t37 + i1_plus_i2 * t25;
-                            let t47 = ahead7 * t42
-                                + ((t45 * t2 + t44 * t4) * t36 + ahead6 * t46);
-                            let t48 = inv_ahead3 * t46 - ahead4 * t42;
-                            let t49 = ahead6 * t39 + ahead7 * t40;
-                            let t50 = t41 * t47 - t48 * t49;
-                            let t51 = rt::sign(t50);
-                            let t52 = t41 + t47 * t51;
-                            let t53 = t49 - t48 * t51;
-                            let t54 = t52 * t52 + t53 * t53;
-                            let t55 = rt::sqrt(t54);
-                            let t56 = rt::lit::<T>(1.0) / t55;
-                            let t57 = t52 * t56;
-                            let t58 = t53 * t56;
-                            let t59 = rt::lit::<T>(1.0) / (t12 * t16);
-                            let t60 = t10 * (i2_d1_squared_h * t11);
-                            let t61 = t11 * (h * t11) - t10 * (h * t10);
-                            let t62 = half_i2_d1 * t61;
-                            let t63 = t60 / t15;
-                            let t64 = d2_squared * t63;
-                            let t65 = t10 * (h_i2_over_d2_squared * t11)
-                                - t20 * (t61 * (i2_d1 * t14) + t21 * (t15 * t64));
-                            let t66 = t62
+                            let t40 = theta + theta_rate_half_h;
+                            let (t41, t42) = rt::sin_cos(t40);
+                            let t43 = i1_plus_i2 * t13;
+                            let t44 = t43 - i2 * t29;
+                            let t45 = i2 * (t13 - t29);
+                            let t46 = ahead6 * t39
+                                + ((t42 * t2 + t41 * t4) * t36
+                                    + (inv_ahead3 * t44 - ahead4 * t45));
+                            let t47 = ahead7 * t38 + t46;
+                            let t48 = ahead4 * t38 + (ahead6 * t44 + ahead7 * t45)
+                                - inv_ahead3 * t39;
+                            let t49 = t47 * t47 + t48 * t48;
+                            let t50 = rt::sqrt(t49);
+                            let t51 = rt::lit::<T>(1.0) / t50;
+                            let t52 = t47 * t51;
+                            let t53 = t48 * t51;
+                            let t54 = rt::lit::<T>(1.0) / (t12 * t16);
+                            let t55 = t10 * (i2_d1_squared_h * t11);
+                            let t56 = t11 * (h * t11) - t10 * (h * t10);
+                            let t57 = half_i2_d1 * t56;
+                            let t58 = t55 / t15;
+                            let t59 = d2_squared * t58;
+                            let t60 = t10 * (h_i2_over_d2_squared * t11)
+                                - t20 * (t56 * (i2_d1 * t14) + t21 * (t15 * t59));
+                            let t61 = t57
                                 - t25
                                     * (rt::lit::<T>(0.5)
-                                        * (t36 * (t16 * t65) - t23 * (t60 + t12 * t64)));
-                            let t67 = t24 * t66;
-                            let t68 = d2 * t63;
-                            let t69 = (t68 * t29 - d1_h * t10)
+                                        * (t36 * (t16 * t60) - t23 * (t55 + t12 * t59)));
+                            let t62 = t24 * t61;
+                            let t63 = d2 * t58;
+                            let t64 = (t63 * t29 - d1_h * t10)
                                 * (rt::lit::<T>(0.5) * t28);
-                            let t70 = (t15 * t68 + t27 * t64) * (rt::lit::<T>(0.5) * t34)
-                                + (t26 * t62 - half_d1_h * t10 * t14);
-                            let t71 = t36
-                                * (k4 * t11 - t33 * t70
-                                    - t65 * (rt::lit::<T>(0.5) * t35)
+                            let t65 = (t15 * t63 + t27 * t59) * (rt::lit::<T>(0.5) * t34)
+                                + (t26 * t57 - half_d1_h * t10 * t14);
+                            let t66 = t36
+                                * (k4 * t11 - t33 * t65
+                                    - t60 * (rt::lit::<T>(0.5) * t35)
                                         * (rt::lit::<T>(1.0) / t22));
-                            let t72 = t51 * (t36 * (t45 * t5 - t44 * t6));
-                            let t73 = t52 * t72;
-                            let t74 = t53 * t73 / (t54 * t55);
-                            let t75 = rt::lit::<T>(1.0) / t54;
-                            let t76 = t56
-                                * (rt::lit::<T>(0.5) * (t72 - t75 * (t52 * t73)));
-                            let t77 = i2 * (t67 + t71);
-                            let t78 = i2 * t71 + i1_plus_i2 * t67;
-                            let t79 = ahead7 * t77
-                                + (ahead6 * t78
-                                    - (t45 * t7 + t44 * t8) * t65 / (t22 * t23));
-                            let t80 = i2 * t69;
-                            let t81 = t59 * (half_i1_plus_i2 * t60) - t80;
-                            let t82 = t59 * (half_i2 * t60) - t80;
-                            let t83 = t51 * t79 + (inv_ahead3 * t81 - ahead4 * t82);
-                            let t84 = ahead6 * t81 + ahead7 * t82
-                                - t51 * (inv_ahead3 * t78 - ahead4 * t77);
-                            let t85 = t52 * t83 + t53 * t84;
-                            let t86 = t56 * (t83 - t75 * (t52 * t85));
-                            let t87 = t56 * (t84 - t75 * (t53 * t85));
+                            let t67 = t36 * (t42 * t6) - t36 * (t41 * t5);
+                            let t68 = t47 * t67;
+                            let t69 = t48 * t68 / (t49 * t50);
+                            let t70 = rt::lit::<T>(1.0) / t49;
+                            let t71 = t51
+                                * (rt::lit::<T>(0.5) * (t67 - t70 * (t47 * t68)));
+                            let t72 = i2 * t66 + i1_plus_i2 * t62;
+                            let t73 = i2 * (t62 + t66);
+                            let t74 = i2 * t64;
+                            let t75 = t54 * (half_i1_plus_i2 * t55) - t74;
+                            let t76 = t54 * (half_i2 * t55) - t74;
+                            let t77 = inv_ahead3 * t75 - ahead4 * t76
+                                - (t42 * t7 + t41 * t8) * t60 / (t22 * t23);
+                            let t78 = ahead6 * t72 + (ahead7 * t73 + t77);
+                            let t79 = ahead4 * t73 + (ahead6 * t75 + ahead7 * t76)
+                                - inv_ahead3 * t72;
+                            let t80 = t47 * t78 + t48 * t79;
+                            let t81 = t51 * (t78 - t70 * (t47 * t80));
+                            let t82 = t51 * (t79 - t70 * (t48 * t80));
                             (
                                 [
                                     theta_rate - rho1_mean * t13 - rho2_mean * t25,
                                     phi_rate + rho1_mean * t29 - rho2_mean * t37,
-                                    rho1_mean - c1 * t57 - c2 * t58,
-                                    rho2_mean + t51 * (c1 * t58 - c2 * t57),
+                                    rho1_mean - c1 * t52 - c2 * t53,
+                                    rho2_mean + c1 * t53 - c2 * t52,
                                 ],
                                 [
                                     [
                                         rt::lit::<T>(1.0),
-                                        -(t59 * (rt::lit::<T>(0.5) * rho1_mean * t60)
-                                            + rho2_mean * t67),
+                                        -(t54 * (rt::lit::<T>(0.5) * rho1_mean * t55)
+                                            + rho2_mean * t62),
                                         -t13,
                                         -t25,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        rho1_mean * t69 + rt::lit::<T>(1.0) - rho2_mean * t71,
+                                        rho1_mean * t64 + rt::lit::<T>(1.0) - rho2_mean * t66,
                                         t29,
                                         -t37,
                                     ],
                                     [
-                                        half_c2 * t74 - c1 * t76,
-                                        -(c1 * t86 + c2 * t87),
+                                        half_c2 * t69 - c1 * t71,
+                                        -(c1 * t81 + c2 * t82),
                                         rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        -(t51 * (half_c1 * t74 + c2 * t76)),
-                                        t51 * (c1 * t87 - c2 * t86),
+                                        -(half_c1 * t69 + c2 * t71),
+                                        c1 * t82 - c2 * t81,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(1.0),
                                     ],
@@ -28322,12 +28322,12 @@ pub mod roller_racer {
                 let theta_rate_h = h * theta_rate;
                 let theta_new_2 = theta + theta_rate_h;
                 let theta_rate_half_h = half_h * theta_rate;
-                let t43 = theta + theta_rate_half_h;
-                let (t44, t45) = rt::turned(
+                let t40 = theta + theta_rate_half_h;
+                let (t41, t42) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
                     theta_rate_half_h,
-                    t43,
+                    t40,
                     tally,
                 );
                 let phi_rate_half_h = half_h * phi_rate;
@@ -28345,28 +28345,28 @@ pub mod roller_racer {
                 let t12 = rt::sqrt(i1 + t11 * (k1 * t11));
                 let t15 = d2_squared * t12;
                 let t19 = t15 * t15;
-                let t88 = rt::sqrt(t17 - t18 / t19);
-                let t89 = rt::lit::<T>(1.0) / t88;
-                let t90 = t45 * t89;
+                let t83 = rt::sqrt(t17 - t18 / t19);
+                let t84 = rt::lit::<T>(1.0) / t83;
+                let t85 = t42 * t84;
                 let h_rho2_mean = h * rho2_mean;
-                let x_new_2 = x + t90 * h_rho2_mean;
-                let t91 = t44 * t89;
-                let y_new_2 = y + t91 * h_rho2_mean;
+                let x_new_2 = x + t85 * h_rho2_mean;
+                let t86 = t41 * t84;
+                let y_new_2 = y + t86 * h_rho2_mean;
                 let phi_rate_h = h * phi_rate;
                 let phi_new_2 = phi + phi_rate_h;
-                let t92 = c1 * c1 + c2 * c2;
-                let t93 = rt::lit::<T>(0.5) * t92;
-                let t94 = rt::lit::<T>(1.0)
+                let t87 = c1 * c1 + c2 * c2;
+                let t88 = rt::lit::<T>(0.5) * t87;
+                let t89 = rt::lit::<T>(1.0)
                     - rt::visible_quotient(
-                        t93 * (t93 - reference),
-                        t92 * t92 + reference * (rt::lit::<T>(0.0625) * reference),
+                        t88 * (t88 - reference),
+                        t87 * t87 + reference * (rt::lit::<T>(0.0625) * reference),
                     );
                 let t13 = rt::lit::<T>(1.0) / t12;
-                let t38 = i1_plus_i2 * t13;
+                let t43 = i1_plus_i2 * t13;
                 let t26 = d2 + d1 * t11;
                 let t27 = d2 * t12;
-                let t95 = i2 * t26 / t27;
-                let t96 = t38 - t95;
+                let t90 = i2 * t26 / t27;
+                let t91 = t43 - t90;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -28374,19 +28374,19 @@ pub mod roller_racer {
                     phi_new_2,
                     tally,
                 );
-                let t97 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let ahead3_new = rt::sqrt(i1 + k1 * t97);
+                let t92 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead3_new = rt::sqrt(i1 + k1 * t92);
                 let inv_ahead3_new = rt::lit::<T>(1.0) / ahead3_new;
-                let t98 = d2 + d1 * cos_phi_ahead_new;
+                let t93 = d2 + d1 * cos_phi_ahead_new;
                 let d2_ahead3_new = d2 * ahead3_new;
-                let ahead4_new = t98 / d2_ahead3_new;
-                let t99 = i2 * t13 - t95;
-                let t100 = t96 * inv_ahead3_new - ahead4_new * t99;
-                let t101 = sin_phi_ahead_new * (i2_d1 * cos_phi_ahead_new);
-                let t102 = d2_squared * ahead3_new;
+                let ahead4_new = t93 / d2_ahead3_new;
+                let t94 = i2 * t13 - t90;
+                let t95 = t91 * inv_ahead3_new - ahead4_new * t94;
+                let t96 = sin_phi_ahead_new * (i2_d1 * cos_phi_ahead_new);
+                let t97 = d2_squared * ahead3_new;
                 let ahead5_new = rt::sqrt(
                     m + sin_phi_ahead_new * (i2_over_d2_squared * sin_phi_ahead_new)
-                        - t101 * t101 / (t102 * t102),
+                        - t96 * t96 / (t97 * t97),
                 );
                 let inv_ahead5_new = rt::lit::<T>(1.0) / ahead5_new;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
@@ -28396,51 +28396,49 @@ pub mod roller_racer {
                     theta_new_2,
                     tally,
                 );
-                let t103 = m * t90;
-                let t104 = m * t91;
-                let ahead6_new = t101 / (ahead5_new * (ahead3_new * t102));
+                let t98 = m * t85;
+                let t99 = m * t86;
+                let ahead6_new = t96 / (ahead5_new * (ahead3_new * t97));
                 let t30 = inv_d2 * t10;
                 let t31 = t26 * t14;
                 let t32 = t27 * t15;
-                let t105 = t89 * (i2 * (t30 - t31 / t32));
+                let t100 = t84 * (i2 * (t30 - t31 / t32));
                 let t16 = t12 * t15;
-                let t106 = t14 / (t88 * t16);
-                let t107 = t105 + i1_plus_i2 * t106;
-                let t108 = t105 + i2 * t106;
+                let t101 = t14 / (t83 * t16);
+                let t102 = t100 + i1_plus_i2 * t101;
+                let t103 = t100 + i2 * t101;
                 let ahead7_new = inv_ahead5_new
-                    * (inv_d2 * sin_phi_ahead_new - t98 * t101 / (d2_ahead3_new * t102));
-                let t109 = inv_ahead5_new
-                    * (cos_theta_ahead_new * t103 + sin_theta_ahead_new * t104)
-                    + (ahead6_new * t107 + t108 * ahead7_new);
-                let t110 = t107 * inv_ahead3_new - ahead4_new * t108;
-                let t111 = ahead6_new * t96 + t99 * ahead7_new;
-                let t112 = t100 * t109 - t110 * t111;
-                let t113 = rt::sign(t112);
-                let t114 = t100 + t109 * t113;
-                let t115 = t111 - t110 * t113;
-                let t116 = rt::sqrt(t114 * t114 + t115 * t115);
-                let t117 = rt::lit::<T>(1.0) / t116;
-                let t118 = t114 * t117;
-                let t119 = inv_ahead3 * t96 - ahead4 * t99;
-                let t120 = t1 * t103 + t3 * t104 + (ahead6 * t107 + ahead7 * t108);
-                let t121 = inv_ahead3 * t107 - ahead4 * t108;
-                let t122 = ahead6 * t96 + ahead7 * t99;
-                let t123 = t119 * t120 - t121 * t122;
-                let t124 = rt::sign(t123);
-                let t125 = t119 + t120 * t124;
-                let t126 = t122 - t121 * t124;
-                let t127 = rt::sqrt(t125 * t125 + t126 * t126);
-                let t128 = rt::lit::<T>(1.0) / t127;
-                let t129 = t125 * t128;
-                let t130 = t126 * t128;
-                let t131 = rt::lit::<T>(2.0) * rho1_mean - c1 * t129 - c2 * t130;
-                let t132 = rt::lit::<T>(2.0) * rho2_mean
-                    + t124 * (c1 * t130 - c2 * t129);
-                let t133 = t115 * t117;
-                let c1_new = t94 * (t118 * t131 - t132 * (t113 * t133));
-                let c2_new = t94 * (t133 * t131 + t132 * (t113 * t118));
-                let alignment1_new = t112 * t112 * (t123 * t123);
-                let ahead1_new = k3 + k2 * t97;
+                    * (inv_d2 * sin_phi_ahead_new - t93 * t96 / (d2_ahead3_new * t97));
+                let t104 = inv_ahead5_new
+                    * (cos_theta_ahead_new * t98 + sin_theta_ahead_new * t99)
+                    + (ahead6_new * t102 + t103 * ahead7_new);
+                let t105 = t95 + t104;
+                let t106 = ahead6_new * t91 + t94 * ahead7_new;
+                let t107 = t102 * inv_ahead3_new - ahead4_new * t103;
+                let t108 = t106 - t107;
+                let t109 = rt::sqrt(t105 * t105 + t108 * t108);
+                let t110 = rt::lit::<T>(1.0) / t109;
+                let t111 = t105 * t110;
+                let t112 = inv_ahead3 * t91 - ahead4 * t94;
+                let t113 = t1 * t98 + t3 * t99 + (ahead6 * t102 + ahead7 * t103);
+                let t114 = t112 + t113;
+                let t115 = ahead6 * t91 + ahead7 * t94;
+                let t116 = inv_ahead3 * t102 - ahead4 * t103;
+                let t117 = t115 - t116;
+                let t118 = rt::sqrt(t114 * t114 + t117 * t117);
+                let t119 = rt::lit::<T>(1.0) / t118;
+                let t120 = t114 * t119;
+                let t121 = t117 * t119;
+                let t122 = rt::lit::<T>(2.0) * rho1_mean - c1 * t120 - c2 * t121;
+                let t123 = t108 * t110;
+                let t124 = rt::lit::<T>(2.0) * rho2_mean + c1 * t121 - c2 * t120;
+                let c1_new = t89 * (t111 * t122 - t123 * t124);
+                let c2_new = t89 * (t123 * t122 + t111 * t124);
+                let t125 = t95 * t104 - t107 * t106;
+                let t126 = t112 * t113 - t116 * t115;
+                let alignment1_new = rt::lit::<T>(0.5)
+                    * (t125 + t126 - rt::abs(t126 - t125));
+                let ahead1_new = k3 + k2 * t92;
                 let ahead2_new = rt::abs(inv_h * phi_new_2);
                 let carried = [
                     theta_new_2,
@@ -28577,7 +28575,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "87dd8da9f93a6a4a35615a2609a4926a";
+            const IDENTITY: &'static str = "2d23d928d30a4d0ce8c90233e8724aff";
         }
     }
 
@@ -28611,8 +28609,8 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 13 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 2 | 0 | 0 | 0 |
-        /// | each step | 51 | 125 | 19 | 6 | 4 | 3 |
-        /// | each iteration for theta_rate, phi_rate, rho1_mean, rho2_mean | 71 | 155 | 14 | 3 | 2 | 1 |
+        /// | each step | 54 | 116 | 17 | 6 | 4 | 2 |
+        /// | each iteration for theta_rate, phi_rate, rho1_mean, rho2_mean | 70 | 146 | 13 | 3 | 2 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 7 | 24 | 6 | 2 | 2 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
@@ -28669,8 +28667,8 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 13 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 2 | 0 | 0 | 0 |
-        /// | each step | 51 | 125 | 19 | 6 | 4 | 3 |
-        /// | each iteration for theta_rate, phi_rate, rho1_mean, rho2_mean | 71 | 155 | 14 | 3 | 2 | 1 |
+        /// | each step | 54 | 116 | 17 | 6 | 4 | 2 |
+        /// | each iteration for theta_rate, phi_rate, rho1_mean, rho2_mean | 70 | 146 | 13 | 3 | 2 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 7 | 24 | 6 | 2 | 2 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
@@ -28729,8 +28727,8 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 13 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 2 | 0 | 0 | 0 |
-        /// | each step | 47 | 116 | 18 | 6 | 4 | 3 |
-        /// | each iteration for theta_rate, phi_rate, rho1_mean, rho2_mean | 71 | 155 | 14 | 3 | 2 | 1 |
+        /// | each step | 50 | 107 | 16 | 6 | 4 | 2 |
+        /// | each iteration for theta_rate, phi_rate, rho1_mean, rho2_mean | 70 | 146 | 13 | 3 | 2 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 7 | 24 | 6 | 2 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
@@ -28966,8 +28964,8 @@ pub mod roller_racer {
                 let t3 = sin_theta_ahead * inv_ahead5;
                 let t4 = m * t3;
                 let half_c2 = rt::lit::<T>(0.5) * c2;
-                let t5 = m_h * t3;
-                let t6 = m_h * t1;
+                let t5 = m_h * t1;
+                let t6 = m_h * t3;
                 let t7 = half_m * t1;
                 let t8 = half_m * t3;
                 let half_c1 = rt::lit::<T>(0.5) * c1;
@@ -29015,100 +29013,96 @@ pub mod roller_racer {
                             let t35 = t30 - t34;
                             let t36 = rt::lit::<T>(1.0) / t23;
                             let t37 = t35 * t36;
-                            let t38 = i1_plus_i2 * t13;
-                            let t39 = t38 - i2 * t29;
-                            let t40 = i2 * (t13 - t29);
-                            let t41 = inv_ahead3 * t39 - ahead4 * t40;
-                            let t42 = i2 * (t25 + t37);
+                            let t38 = i2 * (t25 + t37);
+                            let t39 = i2 * t37 + i1_plus_i2 * t25;
                             let theta_rate_half_h = half_h * theta_rate;
-                            let t43 = theta + theta_rate_half_h;
-                            let (t44, t45) = rt::sin_cos(t43);
-                            let t46 = i2 * t37 + i1_plus_i2 * t25;
-                            let t47 = ahead7 * t42
-                                + ((t45 * t2 + t44 * t4) * t36 + ahead6 * t46);
-                            let t48 = inv_ahead3 * t46 - ahead4 * t42;
-                            let t49 = ahead6 * t39 + ahead7 * t40;
-                            let t50 = t41 * t47 - t48 * t49;
-                            let t51 = rt::sign(t50);
-                            let t52 = t41 + t47 * t51;
-                            let t53 = t49 - t48 * t51;
-                            let t54 = t52 * t52 + t53 * t53;
-                            let t55 = rt::sqrt(t54);
-                            let t56 = rt::lit::<T>(1.0) / t55;
-                            let t57 = t52 * t56;
-                            let t58 = t53 * t56;
-                            let t59 = rt::lit::<T>(1.0) / (t12 * t16);
-                            let t60 = t10 * (i2_d1_squared_h * t11);
-                            let t61 = t11 * (h * t11) - t10 * (h * t10);
-                            let t62 = half_i2_d1 * t61;
-                            let t63 = t60 / t15;
-                            let t64 = d2_squared * t63;
-                            let t65 = t10 * (h_i2_over_d2_squared * t11)
-                                - t20 * (t61 * (i2_d1 * t14) + t21 * (t15 * t64));
-                            let t66 = t62
+                            let t40 = theta + theta_rate_half_h;
+                            let (t41, t42) = rt::sin_cos(t40);
+                            let t43 = i1_plus_i2 * t13;
+                            let t44 = t43 - i2 * t29;
+                            let t45 = i2 * (t13 - t29);
+                            let t46 = ahead6 * t39
+                                + ((t42 * t2 + t41 * t4) * t36
+                                    + (inv_ahead3 * t44 - ahead4 * t45));
+                            let t47 = ahead7 * t38 + t46;
+                            let t48 = ahead4 * t38 + (ahead6 * t44 + ahead7 * t45)
+                                - inv_ahead3 * t39;
+                            let t49 = t47 * t47 + t48 * t48;
+                            let t50 = rt::sqrt(t49);
+                            let t51 = rt::lit::<T>(1.0) / t50;
+                            let t52 = t47 * t51;
+                            let t53 = t48 * t51;
+                            let t54 = rt::lit::<T>(1.0) / (t12 * t16);
+                            let t55 = t10 * (i2_d1_squared_h * t11);
+                            let t56 = t11 * (h * t11) - t10 * (h * t10);
+                            let t57 = half_i2_d1 * t56;
+                            let t58 = t55 / t15;
+                            let t59 = d2_squared * t58;
+                            let t60 = t10 * (h_i2_over_d2_squared * t11)
+                                - t20 * (t56 * (i2_d1 * t14) + t21 * (t15 * t59));
+                            let t61 = t57
                                 - t25
                                     * (rt::lit::<T>(0.5)
-                                        * (t36 * (t16 * t65) - t23 * (t60 + t12 * t64)));
-                            let t67 = t24 * t66;
-                            let t68 = d2 * t63;
-                            let t69 = (t68 * t29 - d1_h * t10)
+                                        * (t36 * (t16 * t60) - t23 * (t55 + t12 * t59)));
+                            let t62 = t24 * t61;
+                            let t63 = d2 * t58;
+                            let t64 = (t63 * t29 - d1_h * t10)
                                 * (rt::lit::<T>(0.5) * t28);
-                            let t70 = (t15 * t68 + t27 * t64) * (rt::lit::<T>(0.5) * t34)
-                                + (t26 * t62 - half_d1_h * t10 * t14);
-                            let t71 = t36
-                                * (k4 * t11 - t33 * t70
-                                    - t65 * (rt::lit::<T>(0.5) * t35)
+                            let t65 = (t15 * t63 + t27 * t59) * (rt::lit::<T>(0.5) * t34)
+                                + (t26 * t57 - half_d1_h * t10 * t14);
+                            let t66 = t36
+                                * (k4 * t11 - t33 * t65
+                                    - t60 * (rt::lit::<T>(0.5) * t35)
                                         * (rt::lit::<T>(1.0) / t22));
-                            let t72 = t51 * (t36 * (t45 * t5 - t44 * t6));
-                            let t73 = t52 * t72;
-                            let t74 = t53 * t73 / (t54 * t55);
-                            let t75 = rt::lit::<T>(1.0) / t54;
-                            let t76 = t56
-                                * (rt::lit::<T>(0.5) * (t72 - t75 * (t52 * t73)));
-                            let t77 = i2 * (t67 + t71);
-                            let t78 = i2 * t71 + i1_plus_i2 * t67;
-                            let t79 = ahead7 * t77
-                                + (ahead6 * t78
-                                    - (t45 * t7 + t44 * t8) * t65 / (t22 * t23));
-                            let t80 = i2 * t69;
-                            let t81 = t59 * (half_i1_plus_i2 * t60) - t80;
-                            let t82 = t59 * (half_i2 * t60) - t80;
-                            let t83 = t51 * t79 + (inv_ahead3 * t81 - ahead4 * t82);
-                            let t84 = ahead6 * t81 + ahead7 * t82
-                                - t51 * (inv_ahead3 * t78 - ahead4 * t77);
-                            let t85 = t52 * t83 + t53 * t84;
-                            let t86 = t56 * (t83 - t75 * (t52 * t85));
-                            let t87 = t56 * (t84 - t75 * (t53 * t85));
+                            let t67 = t36 * (t42 * t6) - t36 * (t41 * t5);
+                            let t68 = t47 * t67;
+                            let t69 = t48 * t68 / (t49 * t50);
+                            let t70 = rt::lit::<T>(1.0) / t49;
+                            let t71 = t51
+                                * (rt::lit::<T>(0.5) * (t67 - t70 * (t47 * t68)));
+                            let t72 = i2 * t66 + i1_plus_i2 * t62;
+                            let t73 = i2 * (t62 + t66);
+                            let t74 = i2 * t64;
+                            let t75 = t54 * (half_i1_plus_i2 * t55) - t74;
+                            let t76 = t54 * (half_i2 * t55) - t74;
+                            let t77 = inv_ahead3 * t75 - ahead4 * t76
+                                - (t42 * t7 + t41 * t8) * t60 / (t22 * t23);
+                            let t78 = ahead6 * t72 + (ahead7 * t73 + t77);
+                            let t79 = ahead4 * t73 + (ahead6 * t75 + ahead7 * t76)
+                                - inv_ahead3 * t72;
+                            let t80 = t47 * t78 + t48 * t79;
+                            let t81 = t51 * (t78 - t70 * (t47 * t80));
+                            let t82 = t51 * (t79 - t70 * (t48 * t80));
                             (
                                 [
                                     theta_rate - rho1_mean * t13 - rho2_mean * t25,
                                     phi_rate + rho1_mean * t29 - rho2_mean * t37,
-                                    rho1_mean - c1 * t57 - c2 * t58,
-                                    rho2_mean + t51 * (c1 * t58 - c2 * t57),
+                                    rho1_mean - c1 * t52 - c2 * t53,
+                                    rho2_mean + c1 * t53 - c2 * t52,
                                 ],
                                 [
                                     [
                                         rt::lit::<T>(1.0),
-                                        -(t59 * (rt::lit::<T>(0.5) * rho1_mean * t60)
-                                            + rho2_mean * t67),
+                                        -(t54 * (rt::lit::<T>(0.5) * rho1_mean * t55)
+                                            + rho2_mean * t62),
                                         -t13,
                                         -t25,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        rho1_mean * t69 + rt::lit::<T>(1.0) - rho2_mean * t71,
+                                        rho1_mean * t64 + rt::lit::<T>(1.0) - rho2_mean * t66,
                                         t29,
                                         -t37,
                                     ],
                                     [
-                                        half_c2 * t74 - c1 * t76,
-                                        -(c1 * t86 + c2 * t87),
+                                        half_c2 * t69 - c1 * t71,
+                                        -(c1 * t81 + c2 * t82),
                                         rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        -(t51 * (half_c1 * t74 + c2 * t76)),
-                                        t51 * (c1 * t87 - c2 * t86),
+                                        -(half_c1 * t69 + c2 * t71),
+                                        c1 * t82 - c2 * t81,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(1.0),
                                     ],
@@ -29128,12 +29122,12 @@ pub mod roller_racer {
                 let theta_rate_h = h * theta_rate;
                 let theta_new_2 = theta + theta_rate_h;
                 let theta_rate_half_h = half_h * theta_rate;
-                let t43 = theta + theta_rate_half_h;
-                let (t44, t45) = rt::turned(
+                let t40 = theta + theta_rate_half_h;
+                let (t41, t42) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
                     theta_rate_half_h,
-                    t43,
+                    t40,
                     tally,
                 );
                 let phi_rate_half_h = half_h * phi_rate;
@@ -29151,21 +29145,21 @@ pub mod roller_racer {
                 let t12 = rt::sqrt(i1 + t11 * (k1 * t11));
                 let t15 = d2_squared * t12;
                 let t19 = t15 * t15;
-                let t88 = rt::sqrt(t17 - t18 / t19);
-                let t89 = rt::lit::<T>(1.0) / t88;
-                let t90 = t45 * t89;
+                let t83 = rt::sqrt(t17 - t18 / t19);
+                let t84 = rt::lit::<T>(1.0) / t83;
+                let t85 = t42 * t84;
                 let h_rho2_mean = h * rho2_mean;
-                let x_new_2 = x + t90 * h_rho2_mean;
-                let t91 = t44 * t89;
-                let y_new_2 = y + t91 * h_rho2_mean;
+                let x_new_2 = x + t85 * h_rho2_mean;
+                let t86 = t41 * t84;
+                let y_new_2 = y + t86 * h_rho2_mean;
                 let phi_rate_h = h * phi_rate;
                 let phi_new_2 = phi + phi_rate_h;
                 let t13 = rt::lit::<T>(1.0) / t12;
-                let t38 = i1_plus_i2 * t13;
+                let t43 = i1_plus_i2 * t13;
                 let t26 = d2 + d1 * t11;
                 let t27 = d2 * t12;
-                let t92 = i2 * t26 / t27;
-                let t93 = t38 - t92;
+                let t87 = i2 * t26 / t27;
+                let t88 = t43 - t87;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -29173,19 +29167,19 @@ pub mod roller_racer {
                     phi_new_2,
                     tally,
                 );
-                let t94 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let ahead3_new = rt::sqrt(i1 + k1 * t94);
+                let t89 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead3_new = rt::sqrt(i1 + k1 * t89);
                 let inv_ahead3_new = rt::lit::<T>(1.0) / ahead3_new;
-                let t95 = d2 + d1 * cos_phi_ahead_new;
+                let t90 = d2 + d1 * cos_phi_ahead_new;
                 let d2_ahead3_new = d2 * ahead3_new;
-                let ahead4_new = t95 / d2_ahead3_new;
-                let t96 = i2 * t13 - t92;
-                let t97 = t93 * inv_ahead3_new - ahead4_new * t96;
-                let t98 = sin_phi_ahead_new * (i2_d1 * cos_phi_ahead_new);
-                let t99 = d2_squared * ahead3_new;
+                let ahead4_new = t90 / d2_ahead3_new;
+                let t91 = i2 * t13 - t87;
+                let t92 = t88 * inv_ahead3_new - ahead4_new * t91;
+                let t93 = sin_phi_ahead_new * (i2_d1 * cos_phi_ahead_new);
+                let t94 = d2_squared * ahead3_new;
                 let ahead5_new = rt::sqrt(
                     m + sin_phi_ahead_new * (i2_over_d2_squared * sin_phi_ahead_new)
-                        - t98 * t98 / (t99 * t99),
+                        - t93 * t93 / (t94 * t94),
                 );
                 let inv_ahead5_new = rt::lit::<T>(1.0) / ahead5_new;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
@@ -29195,51 +29189,49 @@ pub mod roller_racer {
                     theta_new_2,
                     tally,
                 );
-                let t100 = m * t90;
-                let t101 = m * t91;
-                let ahead6_new = t98 / (ahead5_new * (ahead3_new * t99));
+                let t95 = m * t85;
+                let t96 = m * t86;
+                let ahead6_new = t93 / (ahead5_new * (ahead3_new * t94));
                 let t30 = inv_d2 * t10;
                 let t31 = t26 * t14;
                 let t32 = t27 * t15;
-                let t102 = t89 * (i2 * (t30 - t31 / t32));
+                let t97 = t84 * (i2 * (t30 - t31 / t32));
                 let t16 = t12 * t15;
-                let t103 = t14 / (t88 * t16);
-                let t104 = t102 + i1_plus_i2 * t103;
-                let t105 = t102 + i2 * t103;
+                let t98 = t14 / (t83 * t16);
+                let t99 = t97 + i1_plus_i2 * t98;
+                let t100 = t97 + i2 * t98;
                 let ahead7_new = inv_ahead5_new
-                    * (inv_d2 * sin_phi_ahead_new - t95 * t98 / (d2_ahead3_new * t99));
-                let t106 = inv_ahead5_new
-                    * (cos_theta_ahead_new * t100 + sin_theta_ahead_new * t101)
-                    + (ahead6_new * t104 + t105 * ahead7_new);
-                let t107 = t104 * inv_ahead3_new - ahead4_new * t105;
-                let t108 = ahead6_new * t93 + t96 * ahead7_new;
-                let t109 = t97 * t106 - t107 * t108;
-                let t110 = rt::sign(t109);
-                let t111 = t97 + t106 * t110;
-                let t112 = t108 - t107 * t110;
-                let t113 = rt::sqrt(t111 * t111 + t112 * t112);
-                let t114 = rt::lit::<T>(1.0) / t113;
-                let t115 = t111 * t114;
-                let t116 = inv_ahead3 * t93 - ahead4 * t96;
-                let t117 = t1 * t100 + t3 * t101 + (ahead6 * t104 + ahead7 * t105);
-                let t118 = inv_ahead3 * t104 - ahead4 * t105;
-                let t119 = ahead6 * t93 + ahead7 * t96;
-                let t120 = t116 * t117 - t118 * t119;
-                let t121 = rt::sign(t120);
-                let t122 = t116 + t117 * t121;
-                let t123 = t119 - t118 * t121;
-                let t124 = rt::sqrt(t122 * t122 + t123 * t123);
-                let t125 = rt::lit::<T>(1.0) / t124;
-                let t126 = t122 * t125;
-                let t127 = t123 * t125;
-                let t128 = rt::lit::<T>(2.0) * rho1_mean - c1 * t126 - c2 * t127;
-                let t129 = rt::lit::<T>(2.0) * rho2_mean
-                    + t121 * (c1 * t127 - c2 * t126);
-                let t130 = t112 * t114;
-                let c1_new = t115 * t128 - t129 * (t110 * t130);
-                let c2_new = t130 * t128 + t129 * (t110 * t115);
-                let alignment1_new = t109 * t109 * (t120 * t120);
-                let ahead1_new = k3 + k2 * t94;
+                    * (inv_d2 * sin_phi_ahead_new - t90 * t93 / (d2_ahead3_new * t94));
+                let t101 = inv_ahead5_new
+                    * (cos_theta_ahead_new * t95 + sin_theta_ahead_new * t96)
+                    + (ahead6_new * t99 + t100 * ahead7_new);
+                let t102 = t92 + t101;
+                let t103 = ahead6_new * t88 + t91 * ahead7_new;
+                let t104 = t99 * inv_ahead3_new - ahead4_new * t100;
+                let t105 = t103 - t104;
+                let t106 = rt::sqrt(t102 * t102 + t105 * t105);
+                let t107 = rt::lit::<T>(1.0) / t106;
+                let t108 = t102 * t107;
+                let t109 = inv_ahead3 * t88 - ahead4 * t91;
+                let t110 = t1 * t95 + t3 * t96 + (ahead6 * t99 + ahead7 * t100);
+                let t111 = t109 + t110;
+                let t112 = ahead6 * t88 + ahead7 * t91;
+                let t113 = inv_ahead3 * t99 - ahead4 * t100;
+                let t114 = t112 - t113;
+                let t115 = rt::sqrt(t111 * t111 + t114 * t114);
+                let t116 = rt::lit::<T>(1.0) / t115;
+                let t117 = t111 * t116;
+                let t118 = t114 * t116;
+                let t119 = rt::lit::<T>(2.0) * rho1_mean - c1 * t117 - c2 * t118;
+                let t120 = t105 * t107;
+                let t121 = rt::lit::<T>(2.0) * rho2_mean + c1 * t118 - c2 * t117;
+                let c1_new = t108 * t119 - t120 * t121;
+                let c2_new = t120 * t119 + t108 * t121;
+                let t122 = t92 * t101 - t104 * t103;
+                let t123 = t109 * t110 - t113 * t112;
+                let alignment1_new = rt::lit::<T>(0.5)
+                    * (t122 + t123 - rt::abs(t123 - t122));
+                let ahead1_new = k3 + k2 * t89;
                 let ahead2_new = rt::abs(inv_h * phi_new_2);
                 let carried = [
                     theta_new_2,
@@ -29357,7 +29349,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "82c3101a6960b6aefb0352f8865e1faf";
+            const IDENTITY: &'static str = "3d1d96bfb3f3e7260ccfb664d54393ba";
         }
     }
 

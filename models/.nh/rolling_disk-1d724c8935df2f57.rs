@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d724c8935df2f570994d35537820740
-// content 48059ee6b62b131323903dcfdbc8a702
+// content 8a87f55d62b9a91704187f7d7b89609c
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollingDisk {
@@ -43,10 +43,10 @@ impl ::core::default::Default for RollingDisk {
 /// * `gonzalez-f`: 21 add, 37 mul, 1 div, 1 sin_cos
 /// * `gonzalez-r`: 343 add, 624 mul, 38 div, 8 sqrt, 4 sin_cos
 /// * `gonzalez-r-fd`: 340 add, 643 mul, 48 div, 12 sqrt, 8 sin_cos
-/// * `iso`: 18 add, 41 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
-/// * `iso:4`: 5 times 18 add, 41 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
-/// * `iso:6`: 9 times 18 add, 41 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
-/// * `iso-var`: 12 add, 27 mul, 4 div, 2 sqrt, 3 sin_cos, 2 call
+/// * `iso`: 12 add, 21 mul, 2 div, 2 sin_cos
+/// * `iso:4`: 5 times 12 add, 21 mul, 2 div, 2 sin_cos
+/// * `iso:6`: 9 times 12 add, 21 mul, 2 div, 2 sin_cos
+/// * `iso-var`: 6 add, 7 mul, 2 sin_cos
 /// * `leapfrog`: 14 add, 25 mul, 1 sin_cos
 /// * `dla`: 9 add, 20 mul, 2 sin_cos
 /// * `dla01`: 9 add, 19 mul, 2 sin_cos
@@ -5113,18 +5113,18 @@ pub mod rolling_disk {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `theta_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
         /// - `rho1_mean`: explicit
+        /// - `rho2_mean`: explicit
+        /// - `theta_rate`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         /// - `phi_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 2 | 5 | 2 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 14 | 32 | 4 | 1 | 2 | 1 |
-        /// | each iteration for theta_rate, rho2_mean | 4 | 9 | 2 | 1 | 1 | 1 |
+        /// | each step | 12 | 21 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -5138,19 +5138,17 @@ pub mod rolling_disk {
             k3: T,
             /// `Jphi/(Jphi + m r²)`
             k4: T,
+            /// `r/sqrt(Jphi + m r²)`
+            k6: T,
             /// `1/sqrt(Jtheta)`
             inv_sqrt_jtheta: T,
-            /// `-(1/sqrt(Jtheta))`
-            k5: T,
-            /// `r/sqrt(Jphi + m r²)`
-            k7: T,
             /// `1/sqrt(Jphi + m r²)`
-            k8: T,
-            /// `1/h`
-            inv_h: T,
-            /// `h/2`
-            half_h: T,
+            k7: T,
+            /// `h/sqrt(Jtheta)`
+            h_over_sqrt_jtheta: T,
             /// `r h/sqrt(Jphi + m r²)`
+            k8: T,
+            /// `(h/sqrt(Jtheta))/2`
             k9: T,
             /// `h/sqrt(Jphi + m r²)`
             k10: T,
@@ -5163,8 +5161,7 @@ pub mod rolling_disk {
 
             /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2); functions of q that the next step needs (3).
             type Carried = [T; 12];
-            type Memory = (rt::Predictor<T, 2, 6>,);
-            const BLOCKS: u64 = 1;
+            type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.m;
@@ -5175,25 +5172,23 @@ pub mod rolling_disk {
                 let k2 = jphi + k1;
                 let k3 = k1 / k2;
                 let k4 = jphi / k2;
+                let k5 = rt::sqrt(k2);
+                let k6 = r / k5;
                 let sqrt_jtheta = rt::sqrt(jtheta);
                 let inv_sqrt_jtheta = rt::lit::<T>(1.0) / sqrt_jtheta;
-                let k5 = -inv_sqrt_jtheta;
-                let k6 = rt::sqrt(k2);
-                let k7 = r / k6;
-                let k8 = rt::lit::<T>(1.0) / k6;
-                let inv_h = rt::lit::<T>(1.0) / h;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let k9 = r * h / k6;
-                let k10 = h / k6;
+                let k7 = rt::lit::<T>(1.0) / k5;
+                let h_over_sqrt_jtheta = h / sqrt_jtheta;
+                let k8 = r * h / k5;
+                let k9 = rt::lit::<T>(0.5) * h_over_sqrt_jtheta;
+                let k10 = h / k5;
                 Scheme {
                     k3,
                     k4,
+                    k6,
                     inv_sqrt_jtheta,
-                    k5,
                     k7,
+                    h_over_sqrt_jtheta,
                     k8,
-                    inv_h,
-                    half_h,
                     k9,
                     k10,
                 }
@@ -5231,7 +5226,7 @@ pub mod rolling_disk {
                     cos_theta,
                     theta,
                 ];
-                Ok((carried, (rt::Predictor::new(),)))
+                Ok((carried, ()))
             }
 
             #[inline(always)]
@@ -5241,80 +5236,43 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let (predictor1,) = &motion.memory;
                 let [x1, x2, theta, phi, c1, c2, _, reference1, reference2,
                 sin_theta_ahead, cos_theta_ahead, theta_ahead] = motion.carried;
-                let h = setting.step_size();
-                let Scheme { k3, k4, inv_sqrt_jtheta, k5, inv_h, half_h, k9, k10, .. } = *setting
+                let Scheme { k3, k4, h_over_sqrt_jtheta, k8, k9, k10, .. } = *setting
                     .scheme();
-                let t1 = rt::lit::<T>(0.0) * c2;
-                let solution1 = rt::newton(
-                        predictor1,
-                        move || [inv_sqrt_jtheta * c2, c2],
-                        move || [rt::abs(inv_h * theta), rt::abs(c2)],
-                        move |[theta_rate, rho2_mean]| {
-                            let theta_rate_half_h = half_h * theta_rate;
-                            let t2 = rt::cos(theta_rate_half_h);
-                            let t3 = k4 + k3 * t2;
-                            let t4 = rt::sign(t3);
-                            let t5 = t3 + t4;
-                            let t6 = rt::sqrt(t5 * t5);
-                            let t7 = rt::lit::<T>(1.0) / t6;
-                            (
-                                [
-                                    theta_rate - inv_sqrt_jtheta * rho2_mean,
-                                    rho2_mean - t7 * (t5 * (c2 * t4)),
-                                ],
-                                [[rt::lit::<T>(1.0), k5], [t4 * t1 * t7, rt::lit::<T>(1.0)]],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        setting.newton_failed(failure, "theta_rate, rho2_mean", tally)
-                    })?;
-                let [theta_rate, rho2_mean] = solution1.x;
-                let theta_rate_half_h = half_h * theta_rate;
-                let t2 = rt::cos(theta_rate_half_h);
-                let t3 = k4 + k3 * t2;
-                let t4 = rt::sign(t3);
-                let t5 = t3 + t4;
-                let t6 = rt::sqrt(t5 * t5);
-                let t8 = t5 / t6;
-                let t9 = c1 * t8;
-                let theta_ahead_new = theta + theta_rate_half_h;
+                let t1 = k9 * c2;
+                let theta_ahead_new = theta + t1;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let x1_new_2 = x1 + t9 * (k9 * cos_theta_ahead_new);
-                let x2_new_2 = x2 + t9 * (k9 * sin_theta_ahead_new);
-                let theta_new_2 = theta + h * theta_rate;
-                let phi_new_2 = phi + k10 * t9;
+                let t2 = k8 * c1;
+                let x1_new_2 = x1 + cos_theta_ahead_new * t2;
+                let x2_new_2 = x2 + sin_theta_ahead_new * t2;
+                let theta_new_2 = theta + h_over_sqrt_jtheta * c2;
+                let phi_new_2 = phi + k10 * c1;
                 let c1_squared = c1 * c1;
                 let half_c1_squared = rt::lit::<T>(0.5) * c1_squared;
-                let t10 = t8
-                    * (rt::lit::<T>(1.0)
-                        - rt::visible_quotient(
+                let c1_new = c1
+                    - c1
+                        * rt::visible_quotient(
                             half_c1_squared * (half_c1_squared - reference1),
                             c1_squared * c1_squared
                                 + reference1 * (rt::lit::<T>(0.0625) * reference1),
-                        ));
-                let c1_new = t9 * t10;
-                let t11 = t4 * t8;
+                        );
                 let c2_squared = c2 * c2;
                 let half_c2_squared = rt::lit::<T>(0.5) * c2_squared;
-                let t12 = t11
-                    * (rt::lit::<T>(1.0)
-                        - rt::visible_quotient(
+                let c2_new = c2
+                    - c2
+                        * rt::visible_quotient(
                             half_c2_squared * (half_c2_squared - reference2),
                             c2_squared * c2_squared
                                 + reference2 * (rt::lit::<T>(0.0625) * reference2),
-                        ));
-                let c2_new = (rt::lit::<T>(2.0) * rho2_mean - c2 * t11) * t12;
-                let t13 = t3 * t3;
-                let alignment1_new = t13 * t13;
+                        );
+                let t3 = rt::cos(t1);
+                let alignment1_new = k4 + k3 * t3;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5332,27 +5290,18 @@ pub mod rolling_disk {
                 if !rt::is_aligned(carried[6]) {
                     return Err(setting.orthogonal(tally));
                 }
-                let ordinary = rt::all_ordinary([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
                     carried[3],
                     carried[4],
                     carried[5],
-                ]);
-                let unusual = solution1.unusual();
-                if !ordinary | rt::any(unusual) {
-                    let balance = |numbers| {
-                        setting.scheme().balance(setting.system().parameters, numbers)
-                    };
-                    let before = balance([motion.carried[4], motion.carried[5]]);
-                    let after = balance([carried[4], carried[5]]);
-                    setting.check_sound(ordinary, unusual, before, after, tally)?;
+                ]) {
+                    return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
-                motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
 
@@ -5362,9 +5311,9 @@ pub mod rolling_disk {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x1, x2, theta, phi, c1, c2, _, _, _, _, _, _] = motion.carried;
-                let Scheme { inv_sqrt_jtheta, k7, k8, .. } = *setting.scheme();
+                let Scheme { k6, inv_sqrt_jtheta, k7, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k7 * c1;
+                let t1 = k6 * c1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -5374,23 +5323,13 @@ pub mod rolling_disk {
                     x1_dot: cos_theta * t1,
                     x2_dot: sin_theta * t1,
                     theta_dot: inv_sqrt_jtheta * c2,
-                    phi_dot: k8 * c1,
+                    phi_dot: k7 * c1,
                 }
             }
         }
 
-        impl<T: Scalar> Scheme<T> {
-            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
-            #[cold]
-            #[inline(never)]
-            fn balance(self, _: super::Parameters<T>, [c1, c2]: [T; 2]) -> [T; 2] {
-                let t1 = c1 * c1 + c2 * c2;
-                [rt::lit::<T>(0.5) * t1, t1]
-            }
-        }
-
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "35563e3b9b930c16ed50f3aa995a4ee3";
+            const IDENTITY: &'static str = "3753c1043cc6953607ad3cf9288609b9";
         }
     }
 
@@ -5414,8 +5353,9 @@ pub mod rolling_disk {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `theta_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
         /// - `rho1_mean`: explicit
+        /// - `rho2_mean`: explicit
+        /// - `theta_rate`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         /// - `phi_rate`: explicit
@@ -5424,10 +5364,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 2 | 5 | 2 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 14 | 32 | 4 | 1 | 2 | 1 |
-        /// | each iteration for theta_rate, rho2_mean | 4 | 9 | 2 | 1 | 1 | 1 |
+        /// | each step | 12 | 21 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
@@ -5473,8 +5412,9 @@ pub mod rolling_disk {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `theta_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
         /// - `rho1_mean`: explicit
+        /// - `rho2_mean`: explicit
+        /// - `theta_rate`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         /// - `phi_rate`: explicit
@@ -5483,10 +5423,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 2 | 5 | 2 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 14 | 32 | 4 | 1 | 2 | 1 |
-        /// | each iteration for theta_rate, rho2_mean | 4 | 9 | 2 | 1 | 1 | 1 |
+        /// | each step | 12 | 21 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
@@ -5536,18 +5475,18 @@ pub mod rolling_disk {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `theta_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
         /// - `rho1_mean`: explicit
+        /// - `rho2_mean`: explicit
+        /// - `theta_rate`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         /// - `phi_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 2 | 5 | 2 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 8 | 18 | 2 | 1 | 2 | 1 |
-        /// | each iteration for theta_rate, rho2_mean | 4 | 9 | 2 | 1 | 1 | 1 |
+        /// | each step | 6 | 7 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
@@ -5561,19 +5500,17 @@ pub mod rolling_disk {
             k3: T,
             /// `Jphi/(Jphi + m r²)`
             k4: T,
+            /// `r/sqrt(Jphi + m r²)`
+            k6: T,
             /// `1/sqrt(Jtheta)`
             inv_sqrt_jtheta: T,
-            /// `-(1/sqrt(Jtheta))`
-            k5: T,
-            /// `r/sqrt(Jphi + m r²)`
-            k7: T,
             /// `1/sqrt(Jphi + m r²)`
-            k8: T,
-            /// `1/h`
-            inv_h: T,
-            /// `h/2`
-            half_h: T,
+            k7: T,
+            /// `h/sqrt(Jtheta)`
+            h_over_sqrt_jtheta: T,
             /// `r h/sqrt(Jphi + m r²)`
+            k8: T,
+            /// `(h/sqrt(Jtheta))/2`
             k9: T,
             /// `h/sqrt(Jphi + m r²)`
             k10: T,
@@ -5586,8 +5523,7 @@ pub mod rolling_disk {
 
             /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (3).
             type Carried = [T; 10];
-            type Memory = (rt::Predictor<T, 2, 6>,);
-            const BLOCKS: u64 = 1;
+            type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.m;
@@ -5598,25 +5534,23 @@ pub mod rolling_disk {
                 let k2 = jphi + k1;
                 let k3 = k1 / k2;
                 let k4 = jphi / k2;
+                let k5 = rt::sqrt(k2);
+                let k6 = r / k5;
                 let sqrt_jtheta = rt::sqrt(jtheta);
                 let inv_sqrt_jtheta = rt::lit::<T>(1.0) / sqrt_jtheta;
-                let k5 = -inv_sqrt_jtheta;
-                let k6 = rt::sqrt(k2);
-                let k7 = r / k6;
-                let k8 = rt::lit::<T>(1.0) / k6;
-                let inv_h = rt::lit::<T>(1.0) / h;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let k9 = r * h / k6;
-                let k10 = h / k6;
+                let k7 = rt::lit::<T>(1.0) / k5;
+                let h_over_sqrt_jtheta = h / sqrt_jtheta;
+                let k8 = r * h / k5;
+                let k9 = rt::lit::<T>(0.5) * h_over_sqrt_jtheta;
+                let k10 = h / k5;
                 Scheme {
                     k3,
                     k4,
+                    k6,
                     inv_sqrt_jtheta,
-                    k5,
                     k7,
+                    h_over_sqrt_jtheta,
                     k8,
-                    inv_h,
-                    half_h,
                     k9,
                     k10,
                 }
@@ -5652,7 +5586,7 @@ pub mod rolling_disk {
                     cos_theta,
                     theta,
                 ];
-                Ok((carried, (rt::Predictor::new(),)))
+                Ok((carried, ()))
             }
 
             #[inline(always)]
@@ -5662,69 +5596,32 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let (predictor1,) = &motion.memory;
                 let [x1, x2, theta, phi, c1, c2, _, sin_theta_ahead, cos_theta_ahead,
                 theta_ahead] = motion.carried;
-                let h = setting.step_size();
-                let Scheme { k3, k4, inv_sqrt_jtheta, k5, inv_h, half_h, k9, k10, .. } = *setting
+                let Scheme { k3, k4, h_over_sqrt_jtheta, k8, k9, k10, .. } = *setting
                     .scheme();
-                let t1 = rt::lit::<T>(0.0) * c2;
-                let solution1 = rt::newton(
-                        predictor1,
-                        move || [inv_sqrt_jtheta * c2, c2],
-                        move || [rt::abs(inv_h * theta), rt::abs(c2)],
-                        move |[theta_rate, rho2_mean]| {
-                            let theta_rate_half_h = half_h * theta_rate;
-                            let t2 = rt::cos(theta_rate_half_h);
-                            let t3 = k4 + k3 * t2;
-                            let t4 = rt::sign(t3);
-                            let t5 = t3 + t4;
-                            let t6 = rt::sqrt(t5 * t5);
-                            let t7 = rt::lit::<T>(1.0) / t6;
-                            (
-                                [
-                                    theta_rate - inv_sqrt_jtheta * rho2_mean,
-                                    rho2_mean - t7 * (t5 * (c2 * t4)),
-                                ],
-                                [[rt::lit::<T>(1.0), k5], [t4 * t1 * t7, rt::lit::<T>(1.0)]],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        setting.newton_failed(failure, "theta_rate, rho2_mean", tally)
-                    })?;
-                let [theta_rate, rho2_mean] = solution1.x;
-                let theta_rate_half_h = half_h * theta_rate;
-                let t2 = rt::cos(theta_rate_half_h);
-                let t3 = k4 + k3 * t2;
-                let t4 = rt::sign(t3);
-                let t5 = t3 + t4;
-                let t6 = rt::sqrt(t5 * t5);
-                let t8 = t5 / t6;
-                let t9 = c1 * t8;
-                let theta_ahead_new = theta + theta_rate_half_h;
+                let t1 = k9 * c2;
+                let theta_ahead_new = theta + t1;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let x1_new_2 = x1 + t9 * (k9 * cos_theta_ahead_new);
-                let x2_new_2 = x2 + t9 * (k9 * sin_theta_ahead_new);
-                let theta_new_2 = theta + h * theta_rate;
-                let phi_new_2 = phi + k10 * t9;
-                let c1_new = t8 * t9;
-                let t10 = t4 * t8;
-                let c2_new = t10 * (rt::lit::<T>(2.0) * rho2_mean - c2 * t10);
-                let t11 = t3 * t3;
-                let alignment1_new = t11 * t11;
+                let t2 = k8 * c1;
+                let x1_new_2 = x1 + cos_theta_ahead_new * t2;
+                let x2_new_2 = x2 + sin_theta_ahead_new * t2;
+                let theta_new_2 = theta + h_over_sqrt_jtheta * c2;
+                let phi_new_2 = phi + k10 * c1;
+                let t3 = rt::cos(t1);
+                let alignment1_new = k4 + k3 * t3;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     theta_new_2,
                     phi_new_2,
-                    c1_new,
-                    c2_new,
+                    c1,
+                    c2,
                     alignment1_new,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
@@ -5733,20 +5630,11 @@ pub mod rolling_disk {
                 if !rt::is_aligned(carried[6]) {
                     return Err(setting.orthogonal(tally));
                 }
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
-                motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
 
@@ -5756,9 +5644,9 @@ pub mod rolling_disk {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x1, x2, theta, phi, c1, c2, _, _, _, _] = motion.carried;
-                let Scheme { inv_sqrt_jtheta, k7, k8, .. } = *setting.scheme();
+                let Scheme { k6, inv_sqrt_jtheta, k7, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k7 * c1;
+                let t1 = k6 * c1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -5768,13 +5656,13 @@ pub mod rolling_disk {
                     x1_dot: cos_theta * t1,
                     x2_dot: sin_theta * t1,
                     theta_dot: inv_sqrt_jtheta * c2,
-                    phi_dot: k8 * c1,
+                    phi_dot: k7 * c1,
                 }
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a18232f18c7b6ff4caad6595d73d7f28";
+            const IDENTITY: &'static str = "7f7f02a0ce12e9e3ab737763afa4f433";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8569c24692148927a44c26d39beecae5
-// content 7dfe361fb788e7388e46519be2c6a564
+// content 7fc0a7467f910411926c858b71a8ff78
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -49,10 +49,10 @@ impl ::core::default::Default for Snakeboard {
 /// * `gonzalez-f`: 85 add, 123 mul, 1 div, 5 sin_cos
 /// * `gonzalez-r`: 3670 add, 4993 mul, 66 div, 10 sqrt, 14 sin_cos, 1 call
 /// * `gonzalez-r-fd`: 3933 add, 5534 mul, 86 div, 26 sqrt, 28 sin_cos, 1 call
-/// * `iso`: 256 add, 426 mul, 11 div, 6 sqrt, 7 sin_cos
-/// * `iso:4`: 5 times 256 add, 426 mul, 11 div, 6 sqrt, 7 sin_cos
-/// * `iso:6`: 9 times 256 add, 426 mul, 11 div, 6 sqrt, 7 sin_cos
-/// * `iso-var`: 251 add, 422 mul, 11 div, 6 sqrt, 7 sin_cos
+/// * `iso`: 43 add, 78 mul, 4 div, 2 sqrt, 6 sin_cos, 1 call
+/// * `iso:4`: 5 times 43 add, 78 mul, 4 div, 2 sqrt, 6 sin_cos, 1 call
+/// * `iso:6`: 9 times 43 add, 78 mul, 4 div, 2 sqrt, 6 sin_cos, 1 call
+/// * `iso-var`: 34 add, 66 mul, 3 div, 2 sqrt, 6 sin_cos, 1 call
 /// * `leapfrog`: 39 add, 59 mul, 1 div, 4 sin_cos
 /// * `dla`: 70 add, 87 mul, 1 div, 7 sin_cos
 /// * `dla01`: 68 add, 84 mul, 1 div, 7 sin_cos
@@ -31339,19 +31339,20 @@ pub mod snakeboard {
         ///
         /// - `rho2_mean`: explicit
         /// - `phi_rate`: explicit
-        /// - `theta_rate`, `rho3_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho3_mean`: explicit
         /// - `rho1_mean`: explicit
         /// - `psi_rate`: explicit
+        /// - `theta_rate`: explicit
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 18 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 148 | 266 | 8 | 4 | 4 | 0 |
-        /// | each iteration for theta_rate, rho3_mean | 99 | 151 | 3 | 2 | 1 | 0 |
+        /// | once, from parameters | 3 | 8 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 5 | 2 | 0 | 0 | 0 |
+        /// | each step | 34 | 69 | 4 | 2 | 4 | 1 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 2 | 17 | 1 | 1 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -31360,46 +31361,30 @@ pub mod snakeboard {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `2 J`
-            twice_j: T,
-            /// `l²`
-            l_squared: T,
             /// `m l²`
-            m_l_squared: T,
-            /// `1/(m l² - I)`
             k1: T,
-            /// `2 l`
-            twice_l: T,
-            /// `2 I`
-            twice_i: T,
-            /// `4 m l²`
+            /// `-(2 l)`
             k2: T,
-            /// `1/I`
-            inv_i: T,
-            /// `4 I`
+            /// `4 m l²`
             k3: T,
-            /// `m l² - 2 I`
+            /// `4 I`
             k4: T,
             /// `4/((m l² - I) m²)`
             k5: T,
-            /// `I/2`
-            half_i: T,
-            /// `2 m`
-            twice_m: T,
-            /// `m l/4`
-            k6: T,
-            /// `8 I m l²`
+            /// `1/sqrt(I)`
+            inv_sqrt_i: T,
+            /// `1/sqrt(2 J)`
             k7: T,
-            /// `8 I²`
+            /// `4 m l² - 4 I`
             k8: T,
-            /// `m/4`
-            quarter_m: T,
-            /// `1/h`
-            inv_h: T,
-            /// `h/2`
-            half_h: T,
-            /// `(h/J)/4`
+            /// `2 l h`
             k9: T,
+            /// `(h/sqrt(I))/2`
+            k10: T,
+            /// `h/sqrt(2 J)`
+            k11: T,
+            /// `(h/sqrt(2 J))/2`
+            k12: T,
             /// `2 h`
             twice_h: T,
         }
@@ -31409,61 +31394,45 @@ pub mod snakeboard {
             type Options = [T; 0];
             type Samples = [[T; 2]; 1];
 
-            /// In this order: configuration q (5); velocity v = q̇ (5); work that the control inputs have done (1); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1); functions of q that the next step needs (16).
-            type Carried = [T; 29];
-            type Memory = (rt::Predictor<T, 2, 6>, rt::RankMonitor<T>);
+            /// In this order: configuration q (5); components of the velocity in an orthonormal basis of D (3); work that the control inputs have done (1); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1); functions of q that the next step needs (9).
+            type Carried = [T; 20];
+            type Memory = (rt::RankMonitor<T>,);
             const FRACTIONS: &'static [f64] = &[0.5];
-            const BLOCKS: u64 = 1;
-            const WORK: Option<usize> = Some(10);
+            const WORK: Option<usize> = Some(8);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.m;
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let twice_j = rt::lit::<T>(2.0) * j;
-                let l_squared = l * l;
-                let m_l_squared = m * l_squared;
-                let m_l_squared_minus_i = m_l_squared - i;
-                let k1 = rt::lit::<T>(1.0) / m_l_squared_minus_i;
-                let twice_l = rt::lit::<T>(2.0) * l;
-                let twice_i = rt::lit::<T>(2.0) * i;
-                let k2 = rt::lit::<T>(4.0) * m_l_squared;
-                let inv_i = rt::lit::<T>(1.0) / i;
-                let k3 = rt::lit::<T>(4.0) * i;
-                let k4 = m_l_squared - twice_i;
-                let k5 = rt::lit::<T>(4.0) / (m_l_squared_minus_i * (m * m));
-                let half_i = rt::lit::<T>(0.5) * i;
-                let twice_m = rt::lit::<T>(2.0) * m;
-                let k6 = rt::lit::<T>(0.25) * (m * l);
-                let k7 = rt::lit::<T>(8.0) * (i * m_l_squared);
-                let k8 = rt::lit::<T>(8.0) * (i * i);
-                let quarter_m = rt::lit::<T>(0.25) * m;
-                let inv_h = rt::lit::<T>(1.0) / h;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let k9 = rt::lit::<T>(0.25) * (h / j);
+                let k1 = m * (l * l);
+                let k2 = -(rt::lit::<T>(2.0) * l);
+                let k3 = rt::lit::<T>(4.0) * k1;
+                let k4 = rt::lit::<T>(4.0) * i;
+                let k5 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
+                let sqrt_i = rt::sqrt(i);
+                let inv_sqrt_i = rt::lit::<T>(1.0) / sqrt_i;
+                let k6 = rt::sqrt(rt::lit::<T>(2.0) * j);
+                let k7 = rt::lit::<T>(1.0) / k6;
+                let k8 = k3 - k4;
+                let k9 = rt::lit::<T>(2.0) * (l * h);
+                let k10 = rt::lit::<T>(0.5) * (h / sqrt_i);
+                let k11 = h / k6;
+                let k12 = rt::lit::<T>(0.5) * k11;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 Scheme {
-                    twice_j,
-                    l_squared,
-                    m_l_squared,
                     k1,
-                    twice_l,
-                    twice_i,
                     k2,
-                    inv_i,
                     k3,
                     k4,
                     k5,
-                    half_i,
-                    twice_m,
-                    k6,
+                    inv_sqrt_i,
                     k7,
                     k8,
-                    quarter_m,
-                    inv_h,
-                    half_h,
                     k9,
+                    k10,
+                    k11,
+                    k12,
                     twice_h,
                 }
             }
@@ -31478,68 +31447,48 @@ pub mod snakeboard {
                 let m = system.parameters.m;
                 let l = system.parameters.l;
                 let i = system.parameters.I;
-                let Scheme {
-                    twice_j,
-                    l_squared,
-                    m_l_squared,
-                    k1,
-                    k2,
-                    k3,
-                    k4,
-                    k5,
-                    k6,
-                    ..
-                } = *self;
+                let j = system.parameters.J;
+                let Scheme { k1, k3, k4, k5, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
-                let t1 = m
-                    * (x_dot * x_dot + y_dot * y_dot
-                        + theta_dot * (l_squared * theta_dot))
-                    + ((psi_dot + rt::lit::<T>(2.0) * theta_dot) * (i * psi_dot)
-                        + phi_dot * (twice_j * phi_dot));
+                let t1 = psi_dot + theta_dot;
+                let sqrt_i_2 = rt::sqrt(i);
+                let twice_j = rt::lit::<T>(2.0) * j;
+                let sqrt_twice_j = rt::sqrt(twice_j);
+                let t2 = i * t1;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let cos_phi_squared = cos_phi * cos_phi;
-                let cos_phi_sin_phi = cos_phi * sin_phi;
                 let sin_phi_squared = sin_phi * sin_phi;
-                let t2 = m_l_squared - i * sin_phi_squared;
-                let t3 = cos_phi_squared * t2;
-                let t4 = m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i;
-                let t5 = rt::lit::<T>(1.0) / t3;
-                let t6 = i + k4 * sin_phi_squared;
-                let t7 = k1 / (cos_phi * t2);
-                let t8 = k6 * t4 * t7;
-                let t9 = k6 * t6 * t7;
+                let t3 = rt::sqrt(cos_phi_squared * (k3 - k4 * sin_phi_squared));
+                let t4 = rt::lit::<T>(1.0) / t3;
+                let t5 = cos_phi * sin_phi * t4;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t6 = rt::lit::<T>(2.0) * (k1 * theta_dot + i * psi_dot - t2) * t5
+                    - t4
+                        * ((x_dot * cos_theta + y_dot * sin_theta)
+                            * (rt::lit::<T>(2.0) * (m * l) * cos_phi_squared));
                 let carried = [
                     psi,
                     phi,
                     theta,
                     x,
                     y,
-                    psi_dot,
-                    phi_dot,
-                    theta_dot,
-                    x_dot,
-                    y_dot,
+                    sqrt_i_2 * t1,
+                    rt::lit::<T>(2.0) * (j / sqrt_twice_j) * phi_dot,
+                    t6,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.5) * t1,
-                    l * cos_phi,
-                    cos_phi_squared,
-                    cos_phi_sin_phi,
-                    t3,
-                    t4,
-                    t5 * (m * t4),
-                    t6,
-                    t5 * (m * t6),
-                    k5 * t3,
-                    t8 - t9,
-                    t9 - t8,
-                    k2 * cos_phi_squared - cos_phi_sin_phi * (k3 * cos_phi_sin_phi),
+                    rt::lit::<T>(0.5)
+                        * (t6 * t6 + (phi_dot * (twice_j * phi_dot) + t1 * t2)),
+                    (k1 - i * sin_phi_squared) * (k5 * cos_phi_squared),
+                    i * t5,
+                    k1 * t5,
+                    k1 * cos_phi_squared * t4,
                     sin_phi,
                     cos_phi,
                     sin_theta,
                     cos_theta,
+                    theta,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -31547,7 +31496,7 @@ pub mod snakeboard {
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                Ok((carried, (rt::Predictor::new(), rank)))
+                Ok((carried, (rank,)))
             }
 
             #[inline(always)]
@@ -31558,435 +31507,108 @@ pub mod snakeboard {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi]] = u;
-                let (predictor1, rank) = &motion.memory;
-                let [psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot,
-                work, _, reference, ahead1, ahead2, ahead3, ahead4, ahead5, ahead6,
-                ahead7, ahead8, _, ahead10, ahead11, ahead12, sin_phi_ahead,
-                cos_phi_ahead, sin_theta_ahead, cos_theta_ahead] = motion.carried;
+                let (rank,) = &motion.memory;
+                let [psi, phi, theta, x, y, c1, c2, c3, work, _, reference, _, ahead2,
+                ahead3, ahead4, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let m = setting.system().parameters.m;
-                let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
                 let Scheme {
-                    twice_j,
-                    l_squared,
-                    m_l_squared,
                     k1,
-                    twice_l,
-                    twice_i,
-                    k2,
-                    inv_i,
                     k3,
                     k4,
                     k5,
-                    half_i,
-                    twice_m,
-                    k6,
+                    inv_sqrt_i,
                     k7,
                     k8,
-                    quarter_m,
-                    inv_h,
-                    half_h,
                     k9,
+                    k10,
+                    k11,
+                    k12,
                     twice_h,
+                    ..
                 } = *setting.scheme();
-                let t1 = psi_dot + theta_dot;
-                let t2 = i * t1;
-                let i_psi_dot = i * psi_dot;
-                let t3 = m_l_squared * theta_dot + i_psi_dot;
-                let m_x_dot = m * x_dot;
-                let m_y_dot = m * y_dot;
-                let t4 = sin_phi_ahead * cos_theta_ahead;
-                let t5 = cos_phi_ahead * sin_theta_ahead;
-                let t6 = t4 + t5;
-                let t7 = cos_phi_ahead * cos_theta_ahead;
-                let t8 = sin_phi_ahead * sin_theta_ahead;
-                let t9 = t7 - t8;
-                let t10 = t4 - t5;
-                let t11 = t7 + t8;
-                let t12 = phi_dot + k9 * u_tau_phi;
-                let t13 = half_h * t12;
-                let t14 = phi + t13;
-                let (t15, t16) = rt::turned(
+                let t1 = c1 + k10 * u_tau_psi;
+                let t2 = c2 + k12 * u_tau_phi;
+                let t3 = k12 * t2;
+                let t4 = phi + t3;
+                let (t5, t6) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t13,
-                    t14,
+                    t3,
+                    t4,
                     tally,
                 );
-                let t17 = t16 * t15;
-                let t18 = rt::lit::<T>(2.0) * t17;
-                let x_dot_twice_m = twice_m * x_dot;
-                let y_dot_twice_m = twice_m * y_dot;
-                let t19 = t16 * t16;
-                let t20 = l * t19;
-                let t21 = l * t16;
-                let t22 = t17 * (t21 - ahead1);
-                let t23 = rt::lit::<T>(2.0) * t22;
-                let t24 = t17 * (ahead1 - t21);
-                let t25 = rt::lit::<T>(2.0) * t24;
-                let t26 = rt::lit::<T>(4.0) * t22;
-                let t27 = rt::lit::<T>(4.0) * t24;
-                let t28 = t17 * (rt::lit::<T>(2.0) * t3 - twice_i * t1);
-                let t29 = i * t17;
-                let t30 = rt::lit::<T>(0.25) / (m_l_squared * t19 - t17 * t29);
-                let t31 = rt::lit::<T>(1.0) / (k7 * t19 - t17 * (k8 * t17));
-                let t32 = i * t31;
-                let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
-                let t33 = x_dot * (ahead7 * t10 - ahead5 * t6)
-                    + y_dot * (ahead5 * t9 + ahead7 * t11);
-                let t34 = t2 * ahead10 + t3 * ahead11 + inv_ahead4 * (quarter_m * t33);
-                let t35 = x_dot * (ahead5 * t10 - ahead7 * t6)
-                    + y_dot * (ahead7 * t9 + ahead5 * t11);
-                let t36 = t2 * ahead11 + t3 * ahead10 + inv_ahead4 * (quarter_m * t35);
-                let t37 = t30 * (u_tau_psi * t17);
-                let t38 = h * t37;
-                let t39 = rt::lit::<T>(-2.0) * t17;
-                let quarter_ahead6 = rt::lit::<T>(0.25) * ahead6;
-                let quarter_ahead8 = rt::lit::<T>(0.25) * ahead8;
-                let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let inv_ahead12 = rt::lit::<T>(1.0) / ahead12;
-                            let t40 = (t3 - t2) * (rt::lit::<T>(2.0) * ahead3)
-                                - (m_x_dot * cos_theta_ahead + m_y_dot * sin_theta_ahead)
-                                    * (twice_l * ahead2);
-                            let t41 = inv_ahead12 * t40;
-                            [theta_dot, t41 - inv_ahead12 * (ahead3 * (h * u_tau_psi))]
-                        },
-                        move || {
-                            let inv_ahead12 = rt::lit::<T>(1.0) / ahead12;
-                            let t40 = (t3 - t2) * (rt::lit::<T>(2.0) * ahead3)
-                                - (m_x_dot * cos_theta_ahead + m_y_dot * sin_theta_ahead)
-                                    * (twice_l * ahead2);
-                            let t41 = inv_ahead12 * t40;
-                            [rt::abs(inv_h * theta), rt::abs(t41)]
-                        },
-                        move |[theta_rate, rho3_mean]| {
-                            let theta_rate_half_h = half_h * theta_rate;
-                            let t42 = theta + theta_rate_half_h;
-                            let (t43, t44) = rt::sin_cos(t42);
-                            let t45 = t44 * t20;
-                            let t46 = t43 * t20;
-                            let t47 = t28 - x_dot_twice_m * t45 - y_dot_twice_m * t46;
-                            let t48 = t43 * t16;
-                            let t49 = t44 * t15;
-                            let t50 = t48 + (t49 - t6);
-                            let t51 = t43 * t15;
-                            let t52 = t44 * t16;
-                            let t53 = t9 + t51 - t52;
-                            let t54 = t45 * t50 + t46 * t53;
-                            let t55 = t23 - rt::lit::<T>(2.0) * t54;
-                            let t56 = t10 + t48 - t49;
-                            let t57 = t11 - t52 - t51;
-                            let t58 = t45 * t56 + t46 * t57;
-                            let t59 = t25 - rt::lit::<T>(2.0) * t58;
-                            let t60 = t30 * (t47 - t34 * t55 - t36 * t59);
-                            let t61 = t32 * (t26 - rt::lit::<T>(4.0) * t54);
-                            let t62 = t32 * (t27 - rt::lit::<T>(4.0) * t58);
-                            let t63 = ahead8 * t61 + ahead6 * t62;
-                            let t64 = rt::lit::<T>(0.25) * t63;
-                            let t65 = ahead6 * t61 + ahead8 * t62;
-                            let t66 = rt::lit::<T>(0.25) * t65;
-                            let t67 = t55 * t66;
-                            let t68 = rt::lit::<T>(1.0) - t67;
-                            let t69 = t59 * t64;
-                            let t70 = rt::lit::<T>(1.0) - t69;
-                            let t71 = t55 * t64;
-                            let t72 = t59 * t66;
-                            let t73 = rt::sqrt(t68 * t70 - t71 * t72);
-                            let t74 = rt::sqrt(
-                                rt::lit::<T>(2.0) * t73 + (rt::lit::<T>(2.0) - t67 - t69),
-                            );
-                            let t75 = t55 * t60;
-                            let t76 = t74 + rt::lit::<T>(1.0);
-                            let t77 = t72 * t76;
-                            let t78 = t73 + t68 * t76;
-                            let t79 = t73 + t70 * t76;
-                            let t80 = t71 * t76;
-                            let t81 = rt::lit::<T>(1.0) / (t78 * t79 - t80 * t77);
-                            let t82 = t77 * t81;
-                            let t83 = t59 * t60;
-                            let t84 = t78 * t81;
-                            let t85 = t75 * t82 + t83 * t84;
-                            let t86 = t74 * t85;
-                            let t87 = t79 * t81;
-                            let t88 = t80 * t81;
-                            let t89 = t75 * t87 + t83 * t88;
-                            let t90 = t74 * t89;
-                            let t91 = h * t44;
-                            let t92 = t91 * t20;
-                            let t93 = t92 * t53;
-                            let t94 = h * t43;
-                            let t95 = t94 * t20;
-                            let t96 = t95 * t50;
-                            let t97 = t91 * t16;
-                            let t98 = rt::lit::<T>(2.0) * t97;
-                            let t99 = t94 * t15;
-                            let t100 = rt::lit::<T>(2.0) * t99;
-                            let t101 = t94 * t16;
-                            let t102 = rt::lit::<T>(2.0) * t101;
-                            let t103 = t91 * t15;
-                            let t104 = rt::lit::<T>(2.0) * t103;
-                            let t105 = t32
-                                * (rt::lit::<T>(2.0) * (t93 - t96)
-                                    + (t45 * (t98 - t100) + t46 * (t102 + t104)));
-                            let t106 = t92 * t57;
-                            let t107 = t95 * t56;
-                            let t108 = t32
-                                * (rt::lit::<T>(2.0) * (t106 - t107)
-                                    + (t45 * (t98 + t100) + t46 * (t102 - t104)));
-                            let t109 = quarter_ahead8 * t105 + quarter_ahead6 * t108;
-                            let t110 = quarter_ahead6 * t105 + quarter_ahead8 * t108;
-                            let t111 = t93 + t45 * (t97 - t99)
-                                + (t46 * (t101 + t103) - t96);
-                            let t112 = t106 + t45 * (t99 + t97)
-                                + (t46 * (t101 - t103) - t107);
-                            let t113 = t30
-                                * (t34 * t111
-                                    + (t36 * t112 + (m_x_dot * t95 - m_y_dot * t92)));
-                            let t114 = t111 * t66 + t55 * t110;
-                            let t115 = t112 * t64 + t59 * t109;
-                            let t116 = t111 * t64 + t55 * t109;
-                            let t117 = t112 * t66 + t59 * t110;
-                            let t118 = (t70 * t114 + t68 * t115
-                                + (t72 * t116 + t71 * t117)) / t73;
-                            let t119 = (t118 + (t114 + t115)) / t74;
-                            let t120 = rt::lit::<T>(0.5) * t119;
-                            let t121 = t119 * (t65 * (rt::lit::<T>(0.125) * t59))
-                                - t76 * t117;
-                            let t122 = rt::lit::<T>(0.5) * t118;
-                            let t123 = t119 * (rt::lit::<T>(0.5) * t68)
-                                + (t122 + t76 * t114);
-                            let t124 = t119 * (rt::lit::<T>(0.5) * t70)
-                                + (t122 + t76 * t115);
-                            let t125 = t119 * (t63 * (rt::lit::<T>(0.125) * t55))
-                                - t76 * t116;
-                            let t126 = t79 * t123 + t78 * t124
-                                - (t77 * t125 + t80 * t121);
-                            let t127 = t55 * t113 - t111 * t60;
-                            let t128 = t59 * t113 - t112 * t60;
-                            let t129 = t81
-                                * (t75 * (t121 - t82 * t126) + t83 * (t123 - t84 * t126))
-                                + (t82 * t127 + t84 * t128);
-                            let t130 = t86 * t109 + (t90 * t110 - t113)
-                                - t64 * (t85 * t120 + t74 * t129);
-                            let t131 = t81
-                                * (t75 * (t124 - t87 * t126) + t83 * (t125 - t88 * t126))
-                                + (t87 * t127 + t88 * t128);
-                            (
-                                [
-                                    theta_rate - rho3_mean * t18,
-                                    rho3_mean + t38 - t60 - t64 * t86 - t66 * t90,
-                                ],
-                                [
-                                    [rt::lit::<T>(1.0), t39],
-                                    [t130 - t66 * (t89 * t120 + t74 * t131), rt::lit::<T>(1.0)],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        setting.newton_failed(failure, "theta_rate, rho3_mean", tally)
-                    })?;
-                let [theta_rate, rho3_mean] = solution1.x;
-                let theta_rate_half_h = half_h * theta_rate;
-                let t42 = theta + theta_rate_half_h;
-                let (t43, t44) = rt::turned(
+                let t7 = t6 * t5;
+                let t8 = t6 * t6;
+                let t9 = rt::sqrt(t8 * (k3 - t5 * (k4 * t5)));
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let t11 = t7 * t10;
+                let t12 = c3 - h * u_tau_psi * t11;
+                let t13 = t11 * t12;
+                let t14 = inv_sqrt_i * t1 - rt::lit::<T>(2.0) * t13;
+                let psi_new_2 = psi + h * t14;
+                let t15 = k11 * t2;
+                let phi_new_2 = phi + t15;
+                let theta_new_2 = theta + twice_h * t13;
+                let t16 = h * t13;
+                let theta_ahead_new = theta + t16;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    theta_rate_half_h,
-                    t42,
+                    theta_ahead,
+                    theta_ahead_new,
                     tally,
                 );
-                let t45 = t44 * t20;
-                let t46 = t43 * t20;
-                let t47 = t28 - x_dot_twice_m * t45 - y_dot_twice_m * t46;
-                let t49 = t44 * t15;
-                let t48 = t43 * t16;
-                let t132 = t49 + t48;
-                let t52 = t44 * t16;
-                let t51 = t43 * t15;
-                let t133 = t52 - t51;
-                let t134 = t45 * (t132 - t6) + t46 * (t9 - t133);
-                let t135 = t23 - rt::lit::<T>(2.0) * t134;
-                let t136 = t49 - t48;
-                let t137 = t52 + t51;
-                let t138 = t45 * (t10 - t136) + t46 * (t11 - t137);
-                let t139 = t25 - rt::lit::<T>(2.0) * t138;
-                let t140 = t30 * (t47 - t135 * t34 - t139 * t36);
-                let t141 = t1 - t18 * t140;
-                let t142 = t32 * (t26 - rt::lit::<T>(4.0) * t134);
-                let t143 = t32 * (t27 - rt::lit::<T>(4.0) * t138);
-                let t144 = quarter_ahead6 * t142 + quarter_ahead8 * t143;
-                let t145 = t135 * t144;
-                let t146 = rt::lit::<T>(1.0) - t145;
-                let t147 = quarter_ahead8 * t142 + quarter_ahead6 * t143;
-                let t148 = t139 * t147;
-                let t149 = rt::lit::<T>(1.0) - t148;
-                let t150 = t135 * t147;
-                let t151 = t139 * t144;
-                let t152 = t146 * t149 - t150 * t151;
-                let t153 = rt::sqrt(t152);
-                let t154 = rt::sqrt(
-                    rt::lit::<T>(2.0) * t153 + (rt::lit::<T>(2.0) - t145 - t148),
-                );
-                let t155 = t154 + rt::lit::<T>(1.0);
-                let t156 = t153 + t146 * t155;
-                let t157 = t153 + t149 * t155;
-                let t158 = t150 * t155;
-                let t159 = t151 * t155;
-                let t160 = rt::lit::<T>(1.0) / (t156 * t157 - t158 * t159);
-                let t161 = t135 * t140;
-                let t162 = t139 * t140;
-                let t163 = t160 * (t154 * (t161 * t157 + t162 * t158));
-                let t164 = rt::lit::<T>(8.0) * (t29 * t31);
-                let t165 = t164 * (t22 - t134);
-                let t166 = t164 * (t24 - t138);
-                let t167 = t160 * (t154 * (t161 * t159 + t162 * t156));
-                let t168 = t163 * (quarter_ahead6 * t165 + quarter_ahead8 * t166)
-                    + t167 * (quarter_ahead8 * t165 + quarter_ahead6 * t166);
-                let t169 = t141
-                    + half_h * (inv_i * u_tau_psi + t37 * (rt::lit::<T>(4.0) * t17))
-                    - t168;
-                let psi_new_2 = psi + h * t169;
-                let t170 = h * t12;
-                let phi_new_2 = phi + t170;
-                let theta_rate_h = h * theta_rate;
-                let theta_new_2 = theta + theta_rate_h;
-                let twice_h_rho3_mean = twice_h * rho3_mean;
-                let x_new_2 = x - t45 * twice_h_rho3_mean;
-                let y_new_2 = y - t46 * twice_h_rho3_mean;
-                let t171 = psi_dot + rt::lit::<T>(2.0) * theta_dot;
-                let t172 = phi_dot * (twice_j * phi_dot);
-                let t173 = m
-                    * (x_dot * x_dot + y_dot * y_dot
-                        + theta_dot * (l_squared * theta_dot))
-                    + (t171 * i_psi_dot + t172);
-                let t174 = t172 + theta_dot * t3
-                    + (x_dot * m_x_dot + y_dot * m_y_dot
-                        + (psi_dot + t171) * (half_i * psi_dot));
-                let t175 = rt::visible_quotient(
-                    (rt::lit::<T>(0.5) * t173 - (work + reference))
-                        * (rt::lit::<T>(0.5) * t174),
+                let t17 = t8 * t12 * (k9 * t10);
+                let x_new_2 = x - cos_theta_ahead_new * t17;
+                let y_new_2 = y - sin_theta_ahead_new * t17;
+                let t18 = rt::lit::<T>(2.0) * t1 - c1;
+                let t19 = c3 * c3 + (c1 * c1 + c2 * c2);
+                let t20 = rt::lit::<T>(0.5) * t19;
+                let t21 = rt::visible_quotient(
+                    t20 * (t20 - (work + reference)),
                     rt::lit::<T>(0.0625) * (work * work + reference * reference)
-                        + t174 * t174,
+                        + t19 * t19,
                 );
-                let t176 = rt::lit::<T>(1.0) - t175;
+                let c1_new = t18 - t18 * t21;
+                let t22 = rt::lit::<T>(2.0) * t2 - c2;
+                let c2_new = t22 - t22 * t21;
+                let t23 = rt::lit::<T>(2.0) * t12 - c3;
+                let c3_new = t23 - t21 * t23;
+                let work_new = work + h * (u_tau_phi * (k7 * t2) + u_tau_psi * t14);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t170,
+                    t15,
                     phi_new_2,
                     tally,
                 );
-                let ahead1_new = l * cos_phi_ahead_new;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    theta_rate_h,
-                    theta_new_2,
-                    tally,
-                );
-                let t177 = cos_theta_ahead_new * sin_phi_ahead_new;
-                let t178 = sin_theta_ahead_new * cos_phi_ahead_new;
-                let t179 = t177 + t178;
-                let t180 = cos_theta_ahead_new * cos_phi_ahead_new;
-                let t181 = sin_theta_ahead_new * sin_phi_ahead_new;
-                let t182 = t180 - t181;
-                let t183 = t17 * (t21 - ahead1_new) - t45 * (t132 - t179)
-                    - t46 * (t182 - t133);
-                let t184 = rt::lit::<T>(2.0) * t183;
-                let ahead2_new = cos_phi_ahead_new * cos_phi_ahead_new;
-                let ahead5_new = m_l_squared * (ahead2_new + rt::lit::<T>(1.0)) - i;
-                let t185 = sin_phi_ahead_new * sin_phi_ahead_new;
-                let t186 = m_l_squared - i * t185;
-                let ahead4_new = ahead2_new * t186;
-                let inv_ahead4_new = rt::lit::<T>(1.0) / ahead4_new;
-                let ahead6_new = m * ahead5_new * inv_ahead4_new;
-                let quarter_ahead6_new = rt::lit::<T>(0.25) * ahead6_new;
-                let t187 = k3 * t31;
-                let t188 = t183 * t187;
-                let ahead7_new = i + k4 * t185;
-                let ahead8_new = m * ahead7_new * inv_ahead4_new;
-                let quarter_ahead8_new = rt::lit::<T>(0.25) * ahead8_new;
-                let t189 = t177 - t178;
-                let t190 = t180 + t181;
-                let t191 = t17 * (ahead1_new - t21) - t45 * (t189 - t136)
-                    - t46 * (t190 - t137);
-                let t192 = t191 * t187;
-                let t193 = quarter_ahead6_new * t188 + quarter_ahead8_new * t192;
-                let t194 = t184 * t193;
-                let t195 = rt::lit::<T>(1.0) - t194;
-                let t196 = rt::lit::<T>(2.0) * t191;
-                let t197 = quarter_ahead8_new * t188 + quarter_ahead6_new * t192;
-                let t198 = t196 * t197;
-                let t199 = rt::lit::<T>(1.0) - t198;
-                let t200 = t184 * t197;
-                let t201 = t196 * t193;
-                let t202 = t195 * t199 - t200 * t201;
-                let t203 = rt::sqrt(t202);
-                let t204 = rt::sqrt(
-                    rt::lit::<T>(2.0) * t203 + (rt::lit::<T>(2.0) - t194 - t198),
-                );
-                let t205 = t204 + rt::lit::<T>(1.0);
-                let t206 = t203 + t195 * t205;
-                let t207 = t203 + t199 * t205;
-                let t208 = t200 * t205;
-                let t209 = t201 * t205;
-                let t210 = t204 * (rt::lit::<T>(1.0) / (t206 * t207 - t208 * t209));
-                let t211 = rt::lit::<T>(2.0) * rho3_mean - t140 - t147 * t167
-                    - t144 * t163;
-                let t212 = t184 * t211;
-                let t213 = t196 * t211;
-                let t214 = t210 * (t209 * t212 + t206 * t213);
-                let t215 = t183 * t164;
-                let t216 = t191 * t164;
-                let t217 = (t207 * t212 + t208 * t213) * t210;
-                let t218 = rt::lit::<T>(2.0) * t169 + (t168 - t141)
-                    - t214 * (quarter_ahead8_new * t215 + quarter_ahead6_new * t216)
-                    - t217 * (quarter_ahead6_new * t215 + quarter_ahead8_new * t216);
-                let t219 = k1 / (cos_phi_ahead_new * t186);
-                let t220 = k6 * ahead5_new * t219;
-                let t221 = k6 * ahead7_new * t219;
-                let ahead10_new = t220 - t221;
-                let t222 = t193 * t217 + (t211 + t197 * t214);
-                let t223 = t184 * t222;
-                let ahead11_new = t221 - t220;
-                let t224 = t196 * t222;
-                let psi_dot_new_2 = t176
-                    * (t218 - ahead10_new * t223 - ahead11_new * t224);
-                let t225 = rt::lit::<T>(2.0) * t12 - phi_dot;
-                let phi_dot_new_2 = t225 - t175 * t225;
-                let theta_dot_new_2 = t176
-                    * (t18 * t222 - ahead11_new * t223 - ahead10_new * t224);
-                let t226 = t175 - rt::lit::<T>(1.0);
-                let quarter_ahead5_new = rt::lit::<T>(0.25) * ahead5_new;
-                let quarter_ahead7_new = rt::lit::<T>(0.25) * ahead7_new;
-                let t227 = (t189 * quarter_ahead5_new - t179 * quarter_ahead7_new) * t224
-                    + (t189 * quarter_ahead7_new - t179 * quarter_ahead5_new) * t223;
-                let x_dot_new_2 = t226
-                    * (t222 * (rt::lit::<T>(2.0) * t45) + inv_ahead4_new * t227);
-                let t228 = (t182 * quarter_ahead7_new + t190 * quarter_ahead5_new) * t224
-                    + (t182 * quarter_ahead5_new + t190 * quarter_ahead7_new) * t223;
-                let y_dot_new_2 = t226
-                    * (t222 * (rt::lit::<T>(2.0) * t46) + inv_ahead4_new * t228);
-                let work_new = work + h * (u_tau_phi * t12 + u_tau_psi * t169);
-                let alignment1_new = t202 * t152;
-                let ahead3_new = cos_phi_ahead_new * sin_phi_ahead_new;
-                let ahead9_new = k5 * ahead4_new;
-                let ahead12_new = k2 * ahead2_new - ahead3_new * (k3 * ahead3_new);
+                let t24 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t25 = sin_phi_ahead_new * sin_phi_ahead_new;
+                let t26 = rt::sqrt(t24 * (k3 - k4 * t25));
+                let t27 = rt::cos(t16);
+                let t28 = rt::lit::<T>(1.0) / (t9 * t26)
+                    * (k8 * cos_phi_ahead_new * (t7 * sin_phi_ahead_new)
+                        + t27 * (t24 * (k3 * t8)));
+                let t29 = rt::lit::<T>(4.0)
+                    * (t27 * (t10 * (ahead4 * t8)) + (ahead3 - ahead2) * t11);
+                let alignment1_new = rt::lit::<T>(0.5)
+                    * (t28 + t29 - rt::abs(t29 - t28));
+                let ahead1_new = (k1 - i * t25) * (k5 * t24);
+                let t30 = rt::lit::<T>(1.0) / t26;
+                let t31 = t30 * (cos_phi_ahead_new * sin_phi_ahead_new);
+                let ahead2_new = i * t31;
+                let ahead3_new = k1 * t31;
+                let ahead4_new = t30 * (k1 * t24);
                 let carried = [
                     psi_new_2,
                     phi_new_2,
                     theta_new_2,
                     x_new_2,
                     y_new_2,
-                    psi_dot_new_2,
-                    phi_dot_new_2,
-                    theta_dot_new_2,
-                    x_dot_new_2,
-                    y_dot_new_2,
+                    c1_new,
+                    c2_new,
+                    c3_new,
                     work_new,
                     alignment1_new,
                     reference,
@@ -31994,23 +31616,16 @@ pub mod snakeboard {
                     ahead2_new,
                     ahead3_new,
                     ahead4_new,
-                    ahead5_new,
-                    ahead6_new,
-                    ahead7_new,
-                    ahead8_new,
-                    ahead9_new,
-                    ahead10_new,
-                    ahead11_new,
-                    ahead12_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
-                if !rt::is_aligned(carried[11]) {
+                if !rt::is_aligned(carried[9]) {
                     return Err(setting.orthogonal(tally));
                 }
-                let ordinary = rt::all_ordinary([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -32020,31 +31635,8 @@ pub mod snakeboard {
                     carried[6],
                     carried[7],
                     carried[8],
-                    carried[9],
-                    carried[10],
-                ]);
-                let unusual = solution1.unusual();
-                if !ordinary | rt::any(unusual) {
-                    let balance = |numbers| {
-                        setting.scheme().balance(setting.system().parameters, numbers)
-                    };
-                    let before = balance([
-                        motion.carried[5],
-                        motion.carried[6],
-                        motion.carried[7],
-                        motion.carried[8],
-                        motion.carried[9],
-                        motion.carried[10],
-                    ]);
-                    let after = balance([
-                        carried[5],
-                        carried[6],
-                        carried[7],
-                        carried[8],
-                        carried[9],
-                        carried[10],
-                    ]);
-                    setting.check_sound(ordinary, unusual, before, after, tally)?;
+                ]) {
+                    return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -32055,14 +31647,12 @@ pub mod snakeboard {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
-                motion.tally.record(solution1.iterations, solution1.restarted);
-                motion.memory.1.advance(measure);
+                motion.memory.0.advance(measure);
                 Ok(())
             }
 
             fn reason(error: StepError, memory: &Self::Memory) -> StepError {
-                rt::near_loss(error, &memory.1, false)
+                rt::near_loss(error, &memory.0, false)
             }
 
             #[inline]
@@ -32070,8 +31660,16 @@ pub mod snakeboard {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot, _,
-                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
+                let [psi, phi, theta, x, y, c1, c2, c3, _, _, _, _, _, _, _, _, _, _, _,
+                _] = motion.carried;
+                let Scheme { k2, k3, k4, inv_sqrt_i, k7, .. } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let cos_phi_squared = cos_phi * cos_phi;
+                let t1 = rt::sqrt(cos_phi_squared * (k3 - sin_phi * (k4 * sin_phi)));
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let t3 = t2 * (sin_phi * (cos_phi * (rt::lit::<T>(2.0) * c3)));
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t4 = k2 * c3;
                 State {
                     t: setting.time_at(motion.tally),
                     psi,
@@ -32079,11 +31677,11 @@ pub mod snakeboard {
                     theta,
                     x,
                     y,
-                    psi_dot,
-                    phi_dot,
-                    theta_dot,
-                    x_dot,
-                    y_dot,
+                    psi_dot: inv_sqrt_i * c1 - t3,
+                    phi_dot: k7 * c2,
+                    theta_dot: t3,
+                    x_dot: t2 * (cos_phi_squared * (cos_theta * t4)),
+                    y_dot: t2 * (cos_phi_squared * (sin_theta * t4)),
                 }
             }
         }
@@ -32091,10 +31689,10 @@ pub mod snakeboard {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 29]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 20]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
-                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                ahead9, _, _, _, _, _, _, _] = *carried;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, ahead1, _, _, _, _, _, _, _,
+                _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -32107,7 +31705,7 @@ pub mod snakeboard {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    ahead9,
+                    ahead1,
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),
@@ -32117,45 +31715,8 @@ pub mod snakeboard {
             }
         }
 
-        impl<T: Scalar> Scheme<T> {
-            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
-            #[cold]
-            #[inline(never)]
-            fn balance(
-                self,
-                parameters: super::Parameters<T>,
-                [psi_dot,
-                phi_dot,
-                theta_dot,
-                x_dot,
-                y_dot,
-                work,
-                ]: [T; 6],
-            ) -> [T; 2] {
-                let m = parameters.m;
-                let i = parameters.I;
-                let j = parameters.J;
-                let Scheme { l_squared, twice_m, .. } = self;
-                let t1 = psi_dot * (psi_dot + rt::lit::<T>(2.0) * theta_dot);
-                let t2 = phi_dot * (j * phi_dot);
-                let t3 = x_dot * x_dot + y_dot * y_dot
-                    + theta_dot * (l_squared * theta_dot);
-                let abs_psi_dot = rt::abs(psi_dot);
-                let t4 = i
-                    * (rt::abs(t1)
-                        + abs_psi_dot
-                            * (abs_psi_dot + rt::lit::<T>(2.0) * rt::abs(theta_dot)))
-                    + (rt::lit::<T>(4.0) * t2 + twice_m * t3);
-                [
-                    rt::lit::<T>(0.5) * (i * t1 + (rt::lit::<T>(2.0) * t2 + m * t3))
-                        - work,
-                    rt::abs(work) + rt::lit::<T>(0.5) * t4,
-                ]
-            }
-        }
-
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "646f055f347229c1b0135c947cc3d8ed";
+            const IDENTITY: &'static str = "d7a13174df86c0a8b88b0004eb31451d";
         }
     }
 
@@ -32183,9 +31744,10 @@ pub mod snakeboard {
         ///
         /// - `rho2_mean`: explicit
         /// - `phi_rate`: explicit
-        /// - `theta_rate`, `rho3_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho3_mean`: explicit
         /// - `rho1_mean`: explicit
         /// - `psi_rate`: explicit
+        /// - `theta_rate`: explicit
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
@@ -32193,11 +31755,11 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 18 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 148 | 266 | 8 | 4 | 4 | 0 |
-        /// | each iteration for theta_rate, rho3_mean | 99 | 151 | 3 | 2 | 1 | 0 |
+        /// | once, from parameters | 3 | 8 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 5 | 2 | 0 | 0 | 0 |
+        /// | each step | 34 | 69 | 4 | 2 | 4 | 1 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 2 | 17 | 1 | 1 | 2 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -32246,9 +31808,10 @@ pub mod snakeboard {
         ///
         /// - `rho2_mean`: explicit
         /// - `phi_rate`: explicit
-        /// - `theta_rate`, `rho3_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho3_mean`: explicit
         /// - `rho1_mean`: explicit
         /// - `psi_rate`: explicit
+        /// - `theta_rate`: explicit
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
@@ -32256,11 +31819,11 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 18 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 148 | 266 | 8 | 4 | 4 | 0 |
-        /// | each iteration for theta_rate, rho3_mean | 99 | 151 | 3 | 2 | 1 | 0 |
+        /// | once, from parameters | 3 | 8 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 5 | 2 | 0 | 0 | 0 |
+        /// | each step | 34 | 69 | 4 | 2 | 4 | 1 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 2 | 17 | 1 | 1 | 2 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -32313,19 +31876,20 @@ pub mod snakeboard {
         ///
         /// - `rho2_mean`: explicit
         /// - `phi_rate`: explicit
-        /// - `theta_rate`, `rho3_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho3_mean`: explicit
         /// - `rho1_mean`: explicit
         /// - `psi_rate`: explicit
+        /// - `theta_rate`: explicit
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 16 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 143 | 262 | 8 | 4 | 4 | 0 |
-        /// | each iteration for theta_rate, rho3_mean | 99 | 151 | 3 | 2 | 1 | 0 |
+        /// | once, from parameters | 3 | 8 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 5 | 2 | 0 | 0 | 0 |
+        /// | each step | 25 | 57 | 3 | 2 | 4 | 1 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 2 | 17 | 1 | 1 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -32336,38 +31900,28 @@ pub mod snakeboard {
         pub struct Scheme<T> {
             /// `m l²`
             k1: T,
-            /// `1/(m l² - I)`
-            k3: T,
-            /// `2 l`
-            twice_l: T,
-            /// `2 I`
-            twice_i: T,
+            /// `-(2 l)`
+            k2: T,
             /// `4 m l²`
-            k4: T,
-            /// `1/I`
-            inv_i: T,
+            k3: T,
             /// `4 I`
-            k5: T,
-            /// `m l² - 2 I`
-            k6: T,
+            k4: T,
             /// `4/((m l² - I) m²)`
+            k5: T,
+            /// `1/sqrt(I)`
+            inv_sqrt_i: T,
+            /// `1/sqrt(2 J)`
             k7: T,
-            /// `2 m`
-            twice_m: T,
-            /// `m l/4`
+            /// `4 m l² - 4 I`
             k8: T,
-            /// `8 I m l²`
+            /// `2 l h`
             k9: T,
-            /// `8 I²`
+            /// `(h/sqrt(I))/2`
             k10: T,
-            /// `m/4`
-            quarter_m: T,
-            /// `1/h`
-            inv_h: T,
-            /// `h/2`
-            half_h: T,
-            /// `(h/J)/4`
+            /// `h/sqrt(2 J)`
             k11: T,
+            /// `(h/sqrt(2 J))/2`
+            k12: T,
             /// `2 h`
             twice_h: T,
         }
@@ -32377,12 +31931,11 @@ pub mod snakeboard {
             type Options = [T; 0];
             type Samples = [[T; 2]; 1];
 
-            /// In this order: configuration q (5); velocity v = q̇ (5); work that the control inputs have done (1); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (16).
-            type Carried = [T; 28];
-            type Memory = (rt::Predictor<T, 2, 6>, rt::RankMonitor<T>);
+            /// In this order: configuration q (5); components of the velocity in an orthonormal basis of D (3); work that the control inputs have done (1); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (9).
+            type Carried = [T; 19];
+            type Memory = (rt::RankMonitor<T>,);
             const FRACTIONS: &'static [f64] = &[0.5];
-            const BLOCKS: u64 = 1;
-            const WORK: Option<usize> = Some(10);
+            const WORK: Option<usize> = Some(8);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.m;
@@ -32390,42 +31943,33 @@ pub mod snakeboard {
                 let i = system.parameters.I;
                 let j = system.parameters.J;
                 let k1 = m * (l * l);
-                let k2 = k1 - i;
-                let k3 = rt::lit::<T>(1.0) / k2;
-                let twice_l = rt::lit::<T>(2.0) * l;
-                let twice_i = rt::lit::<T>(2.0) * i;
-                let k4 = rt::lit::<T>(4.0) * k1;
-                let inv_i = rt::lit::<T>(1.0) / i;
-                let k5 = rt::lit::<T>(4.0) * i;
-                let k6 = k1 - twice_i;
-                let k7 = rt::lit::<T>(4.0) / (k2 * (m * m));
-                let twice_m = rt::lit::<T>(2.0) * m;
-                let k8 = rt::lit::<T>(0.25) * (m * l);
-                let k9 = rt::lit::<T>(8.0) * (i * k1);
-                let k10 = rt::lit::<T>(8.0) * (i * i);
-                let quarter_m = rt::lit::<T>(0.25) * m;
-                let inv_h = rt::lit::<T>(1.0) / h;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let k11 = rt::lit::<T>(0.25) * (h / j);
+                let k2 = -(rt::lit::<T>(2.0) * l);
+                let k3 = rt::lit::<T>(4.0) * k1;
+                let k4 = rt::lit::<T>(4.0) * i;
+                let k5 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
+                let sqrt_i = rt::sqrt(i);
+                let inv_sqrt_i = rt::lit::<T>(1.0) / sqrt_i;
+                let k6 = rt::sqrt(rt::lit::<T>(2.0) * j);
+                let k7 = rt::lit::<T>(1.0) / k6;
+                let k8 = k3 - k4;
+                let k9 = rt::lit::<T>(2.0) * (l * h);
+                let k10 = rt::lit::<T>(0.5) * (h / sqrt_i);
+                let k11 = h / k6;
+                let k12 = rt::lit::<T>(0.5) * k11;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 Scheme {
                     k1,
+                    k2,
                     k3,
-                    twice_l,
-                    twice_i,
                     k4,
-                    inv_i,
                     k5,
-                    k6,
+                    inv_sqrt_i,
                     k7,
-                    twice_m,
                     k8,
                     k9,
                     k10,
-                    quarter_m,
-                    inv_h,
-                    half_h,
                     k11,
+                    k12,
                     twice_h,
                 }
             }
@@ -32440,51 +31984,44 @@ pub mod snakeboard {
                 let m = system.parameters.m;
                 let l = system.parameters.l;
                 let i = system.parameters.I;
-                let Scheme { k1, k3, k4, k5, k6, k7, k8, .. } = *self;
+                let j = system.parameters.J;
+                let Scheme { k1, k3, k4, k5, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let t1 = psi_dot + theta_dot;
+                let sqrt_i_2 = rt::sqrt(i);
+                let t2 = rt::sqrt(rt::lit::<T>(2.0) * j);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let cos_phi_squared = cos_phi * cos_phi;
-                let cos_phi_sin_phi = cos_phi * sin_phi;
                 let sin_phi_squared = sin_phi * sin_phi;
-                let t1 = k1 - i * sin_phi_squared;
-                let t2 = cos_phi_squared * t1;
-                let t3 = k1 * (cos_phi_squared + rt::lit::<T>(1.0)) - i;
-                let t4 = rt::lit::<T>(1.0) / t2;
-                let t5 = i + k6 * sin_phi_squared;
-                let t6 = k3 / (cos_phi * t1);
-                let t7 = k8 * t3 * t6;
-                let t8 = k8 * t5 * t6;
+                let t3 = rt::sqrt(cos_phi_squared * (k3 - k4 * sin_phi_squared));
+                let t4 = rt::lit::<T>(1.0) / t3;
+                let t5 = cos_phi * sin_phi * t4;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t6 = rt::lit::<T>(2.0) * (k1 * theta_dot + i * psi_dot - i * t1) * t5
+                    - t4
+                        * ((x_dot * cos_theta + y_dot * sin_theta)
+                            * (rt::lit::<T>(2.0) * (m * l) * cos_phi_squared));
                 let carried = [
                     psi,
                     phi,
                     theta,
                     x,
                     y,
-                    psi_dot,
-                    phi_dot,
-                    theta_dot,
-                    x_dot,
-                    y_dot,
+                    sqrt_i_2 * t1,
+                    rt::lit::<T>(2.0) * (j / t2) * phi_dot,
+                    t6,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(1.0),
-                    l * cos_phi,
-                    cos_phi_squared,
-                    cos_phi_sin_phi,
-                    t2,
-                    t3,
-                    t4 * (m * t3),
-                    t5,
-                    t4 * (m * t5),
-                    k7 * t2,
-                    t7 - t8,
-                    t8 - t7,
-                    k4 * cos_phi_squared - cos_phi_sin_phi * (k5 * cos_phi_sin_phi),
+                    (k1 - i * sin_phi_squared) * (k5 * cos_phi_squared),
+                    i * t5,
+                    k1 * t5,
+                    k1 * cos_phi_squared * t4,
                     sin_phi,
                     cos_phi,
                     sin_theta,
                     cos_theta,
+                    theta,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -32492,7 +32029,7 @@ pub mod snakeboard {
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                Ok((carried, (rt::Predictor::new(), rank)))
+                Ok((carried, (rank,)))
             }
 
             #[inline(always)]
@@ -32503,439 +32040,111 @@ pub mod snakeboard {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi]] = u;
-                let (predictor1, rank) = &motion.memory;
-                let [psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot,
-                work, _, ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                _, ahead10, ahead11, ahead12, sin_phi_ahead, cos_phi_ahead,
-                sin_theta_ahead, cos_theta_ahead] = motion.carried;
+                let (rank,) = &motion.memory;
+                let [psi, phi, theta, x, y, c1, c2, c3, work, _, _, ahead2, ahead3,
+                ahead4, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let m = setting.system().parameters.m;
-                let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
                 let Scheme {
                     k1,
                     k3,
-                    twice_l,
-                    twice_i,
                     k4,
-                    inv_i,
                     k5,
-                    k6,
+                    inv_sqrt_i,
                     k7,
-                    twice_m,
                     k8,
                     k9,
                     k10,
-                    quarter_m,
-                    inv_h,
-                    half_h,
                     k11,
+                    k12,
                     twice_h,
+                    ..
                 } = *setting.scheme();
-                let t1 = psi_dot + theta_dot;
-                let t2 = i * t1;
-                let t3 = k1 * theta_dot + i * psi_dot;
-                let m_x_dot = m * x_dot;
-                let m_y_dot = m * y_dot;
-                let t4 = sin_phi_ahead * cos_theta_ahead;
-                let t5 = cos_phi_ahead * sin_theta_ahead;
-                let t6 = t4 + t5;
-                let t7 = cos_phi_ahead * cos_theta_ahead;
-                let t8 = sin_phi_ahead * sin_theta_ahead;
-                let t9 = t7 - t8;
-                let t10 = t4 - t5;
-                let t11 = t7 + t8;
-                let t12 = phi_dot + k11 * u_tau_phi;
-                let t13 = half_h * t12;
-                let t14 = phi + t13;
-                let (t15, t16) = rt::turned(
+                let t1 = c1 + k10 * u_tau_psi;
+                let t2 = c2 + k12 * u_tau_phi;
+                let t3 = k12 * t2;
+                let t4 = phi + t3;
+                let (t5, t6) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t13,
-                    t14,
+                    t3,
+                    t4,
                     tally,
                 );
-                let t17 = t16 * t15;
-                let t18 = rt::lit::<T>(2.0) * t17;
-                let x_dot_twice_m = twice_m * x_dot;
-                let y_dot_twice_m = twice_m * y_dot;
-                let t19 = t16 * t16;
-                let t20 = l * t19;
-                let t21 = l * t16;
-                let t22 = t17 * (t21 - ahead1);
-                let t23 = rt::lit::<T>(2.0) * t22;
-                let t24 = t17 * (ahead1 - t21);
-                let t25 = rt::lit::<T>(2.0) * t24;
-                let t26 = rt::lit::<T>(4.0) * t22;
-                let t27 = rt::lit::<T>(4.0) * t24;
-                let t28 = t17 * (rt::lit::<T>(2.0) * t3 - twice_i * t1);
-                let t29 = i * t17;
-                let t30 = rt::lit::<T>(0.25) / (k1 * t19 - t17 * t29);
-                let t31 = rt::lit::<T>(1.0) / (k9 * t19 - t17 * (k10 * t17));
-                let t32 = i * t31;
-                let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
-                let t33 = x_dot * (ahead7 * t10 - ahead5 * t6)
-                    + y_dot * (ahead5 * t9 + ahead7 * t11);
-                let t34 = t2 * ahead10 + t3 * ahead11 + inv_ahead4 * (quarter_m * t33);
-                let t35 = x_dot * (ahead5 * t10 - ahead7 * t6)
-                    + y_dot * (ahead7 * t9 + ahead5 * t11);
-                let t36 = t2 * ahead11 + t3 * ahead10 + inv_ahead4 * (quarter_m * t35);
-                let t37 = t30 * (u_tau_psi * t17);
-                let t38 = h * t37;
-                let t39 = rt::lit::<T>(-2.0) * t17;
-                let quarter_ahead6 = rt::lit::<T>(0.25) * ahead6;
-                let quarter_ahead8 = rt::lit::<T>(0.25) * ahead8;
-                let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let inv_ahead12 = rt::lit::<T>(1.0) / ahead12;
-                            let t40 = (t3 - t2) * (rt::lit::<T>(2.0) * ahead3)
-                                - (m_x_dot * cos_theta_ahead + m_y_dot * sin_theta_ahead)
-                                    * (twice_l * ahead2);
-                            let t41 = inv_ahead12 * t40;
-                            [theta_dot, t41 - inv_ahead12 * (ahead3 * (h * u_tau_psi))]
-                        },
-                        move || {
-                            let inv_ahead12 = rt::lit::<T>(1.0) / ahead12;
-                            let t40 = (t3 - t2) * (rt::lit::<T>(2.0) * ahead3)
-                                - (m_x_dot * cos_theta_ahead + m_y_dot * sin_theta_ahead)
-                                    * (twice_l * ahead2);
-                            let t41 = inv_ahead12 * t40;
-                            [rt::abs(inv_h * theta), rt::abs(t41)]
-                        },
-                        move |[theta_rate, rho3_mean]| {
-                            let theta_rate_half_h = half_h * theta_rate;
-                            let t42 = theta + theta_rate_half_h;
-                            let (t43, t44) = rt::sin_cos(t42);
-                            let t45 = t44 * t20;
-                            let t46 = t43 * t20;
-                            let t47 = t28 - x_dot_twice_m * t45 - y_dot_twice_m * t46;
-                            let t48 = t43 * t16;
-                            let t49 = t44 * t15;
-                            let t50 = t48 + (t49 - t6);
-                            let t51 = t43 * t15;
-                            let t52 = t44 * t16;
-                            let t53 = t9 + t51 - t52;
-                            let t54 = t45 * t50 + t46 * t53;
-                            let t55 = t23 - rt::lit::<T>(2.0) * t54;
-                            let t56 = t10 + t48 - t49;
-                            let t57 = t11 - t52 - t51;
-                            let t58 = t45 * t56 + t46 * t57;
-                            let t59 = t25 - rt::lit::<T>(2.0) * t58;
-                            let t60 = t30 * (t47 - t34 * t55 - t36 * t59);
-                            let t61 = t32 * (t26 - rt::lit::<T>(4.0) * t54);
-                            let t62 = t32 * (t27 - rt::lit::<T>(4.0) * t58);
-                            let t63 = ahead8 * t61 + ahead6 * t62;
-                            let t64 = rt::lit::<T>(0.25) * t63;
-                            let t65 = ahead6 * t61 + ahead8 * t62;
-                            let t66 = rt::lit::<T>(0.25) * t65;
-                            let t67 = t55 * t66;
-                            let t68 = rt::lit::<T>(1.0) - t67;
-                            let t69 = t59 * t64;
-                            let t70 = rt::lit::<T>(1.0) - t69;
-                            let t71 = t55 * t64;
-                            let t72 = t59 * t66;
-                            let t73 = rt::sqrt(t68 * t70 - t71 * t72);
-                            let t74 = rt::sqrt(
-                                rt::lit::<T>(2.0) * t73 + (rt::lit::<T>(2.0) - t67 - t69),
-                            );
-                            let t75 = t55 * t60;
-                            let t76 = t74 + rt::lit::<T>(1.0);
-                            let t77 = t72 * t76;
-                            let t78 = t73 + t68 * t76;
-                            let t79 = t73 + t70 * t76;
-                            let t80 = t71 * t76;
-                            let t81 = rt::lit::<T>(1.0) / (t78 * t79 - t80 * t77);
-                            let t82 = t77 * t81;
-                            let t83 = t59 * t60;
-                            let t84 = t78 * t81;
-                            let t85 = t75 * t82 + t83 * t84;
-                            let t86 = t74 * t85;
-                            let t87 = t79 * t81;
-                            let t88 = t80 * t81;
-                            let t89 = t75 * t87 + t83 * t88;
-                            let t90 = t74 * t89;
-                            let t91 = h * t44;
-                            let t92 = t91 * t20;
-                            let t93 = t92 * t53;
-                            let t94 = h * t43;
-                            let t95 = t94 * t20;
-                            let t96 = t95 * t50;
-                            let t97 = t91 * t16;
-                            let t98 = rt::lit::<T>(2.0) * t97;
-                            let t99 = t94 * t15;
-                            let t100 = rt::lit::<T>(2.0) * t99;
-                            let t101 = t94 * t16;
-                            let t102 = rt::lit::<T>(2.0) * t101;
-                            let t103 = t91 * t15;
-                            let t104 = rt::lit::<T>(2.0) * t103;
-                            let t105 = t32
-                                * (rt::lit::<T>(2.0) * (t93 - t96)
-                                    + (t45 * (t98 - t100) + t46 * (t102 + t104)));
-                            let t106 = t92 * t57;
-                            let t107 = t95 * t56;
-                            let t108 = t32
-                                * (rt::lit::<T>(2.0) * (t106 - t107)
-                                    + (t45 * (t98 + t100) + t46 * (t102 - t104)));
-                            let t109 = quarter_ahead8 * t105 + quarter_ahead6 * t108;
-                            let t110 = quarter_ahead6 * t105 + quarter_ahead8 * t108;
-                            let t111 = t93 + t45 * (t97 - t99)
-                                + (t46 * (t101 + t103) - t96);
-                            let t112 = t106 + t45 * (t99 + t97)
-                                + (t46 * (t101 - t103) - t107);
-                            let t113 = t30
-                                * (t34 * t111
-                                    + (t36 * t112 + (m_x_dot * t95 - m_y_dot * t92)));
-                            let t114 = t111 * t66 + t55 * t110;
-                            let t115 = t112 * t64 + t59 * t109;
-                            let t116 = t111 * t64 + t55 * t109;
-                            let t117 = t112 * t66 + t59 * t110;
-                            let t118 = (t70 * t114 + t68 * t115
-                                + (t72 * t116 + t71 * t117)) / t73;
-                            let t119 = (t118 + (t114 + t115)) / t74;
-                            let t120 = rt::lit::<T>(0.5) * t119;
-                            let t121 = t119 * (t65 * (rt::lit::<T>(0.125) * t59))
-                                - t76 * t117;
-                            let t122 = rt::lit::<T>(0.5) * t118;
-                            let t123 = t119 * (rt::lit::<T>(0.5) * t68)
-                                + (t122 + t76 * t114);
-                            let t124 = t119 * (rt::lit::<T>(0.5) * t70)
-                                + (t122 + t76 * t115);
-                            let t125 = t119 * (t63 * (rt::lit::<T>(0.125) * t55))
-                                - t76 * t116;
-                            let t126 = t79 * t123 + t78 * t124
-                                - (t77 * t125 + t80 * t121);
-                            let t127 = t55 * t113 - t111 * t60;
-                            let t128 = t59 * t113 - t112 * t60;
-                            let t129 = t81
-                                * (t75 * (t121 - t82 * t126) + t83 * (t123 - t84 * t126))
-                                + (t82 * t127 + t84 * t128);
-                            let t130 = t86 * t109 + (t90 * t110 - t113)
-                                - t64 * (t85 * t120 + t74 * t129);
-                            let t131 = t81
-                                * (t75 * (t124 - t87 * t126) + t83 * (t125 - t88 * t126))
-                                + (t87 * t127 + t88 * t128);
-                            (
-                                [
-                                    theta_rate - rho3_mean * t18,
-                                    rho3_mean + t38 - t60 - t64 * t86 - t66 * t90,
-                                ],
-                                [
-                                    [rt::lit::<T>(1.0), t39],
-                                    [t130 - t66 * (t89 * t120 + t74 * t131), rt::lit::<T>(1.0)],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        setting.newton_failed(failure, "theta_rate, rho3_mean", tally)
-                    })?;
-                let [theta_rate, rho3_mean] = solution1.x;
-                let theta_rate_half_h = half_h * theta_rate;
-                let t42 = theta + theta_rate_half_h;
-                let (t43, t44) = rt::turned(
+                let t7 = t6 * t5;
+                let t8 = t6 * t6;
+                let t9 = rt::sqrt(t8 * (k3 - t5 * (k4 * t5)));
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let t11 = t7 * t10;
+                let t12 = c3 - h * u_tau_psi * t11;
+                let t13 = t11 * t12;
+                let t14 = inv_sqrt_i * t1 - rt::lit::<T>(2.0) * t13;
+                let psi_new_2 = psi + h * t14;
+                let t15 = k11 * t2;
+                let phi_new_2 = phi + t15;
+                let theta_new_2 = theta + twice_h * t13;
+                let t16 = h * t13;
+                let theta_ahead_new = theta + t16;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    theta_rate_half_h,
-                    t42,
+                    theta_ahead,
+                    theta_ahead_new,
                     tally,
                 );
-                let t45 = t44 * t20;
-                let t46 = t43 * t20;
-                let t47 = t28 - x_dot_twice_m * t45 - y_dot_twice_m * t46;
-                let t49 = t44 * t15;
-                let t48 = t43 * t16;
-                let t132 = t49 + t48;
-                let t52 = t44 * t16;
-                let t51 = t43 * t15;
-                let t133 = t52 - t51;
-                let t134 = t45 * (t132 - t6) + t46 * (t9 - t133);
-                let t135 = t23 - rt::lit::<T>(2.0) * t134;
-                let t136 = t49 - t48;
-                let t137 = t52 + t51;
-                let t138 = t45 * (t10 - t136) + t46 * (t11 - t137);
-                let t139 = t25 - rt::lit::<T>(2.0) * t138;
-                let t140 = t30 * (t47 - t135 * t34 - t139 * t36);
-                let t141 = t1 - t18 * t140;
-                let t142 = t32 * (t26 - rt::lit::<T>(4.0) * t134);
-                let t143 = t32 * (t27 - rt::lit::<T>(4.0) * t138);
-                let t144 = quarter_ahead6 * t142 + quarter_ahead8 * t143;
-                let t145 = t135 * t144;
-                let t146 = rt::lit::<T>(1.0) - t145;
-                let t147 = quarter_ahead8 * t142 + quarter_ahead6 * t143;
-                let t148 = t139 * t147;
-                let t149 = rt::lit::<T>(1.0) - t148;
-                let t150 = t135 * t147;
-                let t151 = t139 * t144;
-                let t152 = t146 * t149 - t150 * t151;
-                let t153 = rt::sqrt(t152);
-                let t154 = rt::sqrt(
-                    rt::lit::<T>(2.0) * t153 + (rt::lit::<T>(2.0) - t145 - t148),
-                );
-                let t155 = t154 + rt::lit::<T>(1.0);
-                let t156 = t153 + t146 * t155;
-                let t157 = t153 + t149 * t155;
-                let t158 = t150 * t155;
-                let t159 = t151 * t155;
-                let t160 = rt::lit::<T>(1.0) / (t156 * t157 - t158 * t159);
-                let t161 = t135 * t140;
-                let t162 = t139 * t140;
-                let t163 = t160 * (t154 * (t161 * t157 + t162 * t158));
-                let t164 = rt::lit::<T>(8.0) * (t29 * t31);
-                let t165 = t164 * (t22 - t134);
-                let t166 = t164 * (t24 - t138);
-                let t167 = t160 * (t154 * (t161 * t159 + t162 * t156));
-                let t168 = t163 * (quarter_ahead6 * t165 + quarter_ahead8 * t166)
-                    + t167 * (quarter_ahead8 * t165 + quarter_ahead6 * t166);
-                let t169 = t141
-                    + half_h * (inv_i * u_tau_psi + t37 * (rt::lit::<T>(4.0) * t17))
-                    - t168;
-                let psi_new_2 = psi + h * t169;
-                let t170 = h * t12;
-                let phi_new_2 = phi + t170;
-                let theta_rate_h = h * theta_rate;
-                let theta_new_2 = theta + theta_rate_h;
-                let twice_h_rho3_mean = twice_h * rho3_mean;
-                let x_new_2 = x - t45 * twice_h_rho3_mean;
-                let y_new_2 = y - t46 * twice_h_rho3_mean;
-                let t171 = rt::lit::<T>(2.0) * t169 + (t168 - t141);
-                let t172 = rt::lit::<T>(2.0) * rho3_mean - t140 - t147 * t167
-                    - t144 * t163;
-                let t173 = twice_i * t17;
-                let t174 = i * t171 + t172 * t173;
+                let t17 = t8 * t12 * (k9 * t10);
+                let x_new_2 = x - cos_theta_ahead_new * t17;
+                let y_new_2 = y - sin_theta_ahead_new * t17;
+                let c1_new = rt::lit::<T>(2.0) * t1 - c1;
+                let c2_new = rt::lit::<T>(2.0) * t2 - c2;
+                let c3_new = rt::lit::<T>(2.0) * t12 - c3;
+                let work_new = work + h * (u_tau_phi * (k7 * t2) + u_tau_psi * t14);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t170,
+                    t15,
                     phi_new_2,
                     tally,
                 );
-                let t175 = sin_phi_ahead_new * sin_phi_ahead_new;
-                let ahead7_new = i + k6 * t175;
-                let ahead2_new = cos_phi_ahead_new * cos_phi_ahead_new;
-                let t176 = k1 - i * t175;
-                let ahead4_new = ahead2_new * t176;
-                let inv_ahead4_new = rt::lit::<T>(1.0) / ahead4_new;
-                let ahead8_new = m * ahead7_new * inv_ahead4_new;
-                let quarter_ahead8_new = rt::lit::<T>(0.25) * ahead8_new;
-                let ahead1_new = l * cos_phi_ahead_new;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    theta_rate_h,
-                    theta_new_2,
-                    tally,
-                );
-                let t177 = cos_theta_ahead_new * sin_phi_ahead_new;
-                let t178 = sin_theta_ahead_new * cos_phi_ahead_new;
-                let t179 = t177 + t178;
-                let t180 = cos_theta_ahead_new * cos_phi_ahead_new;
-                let t181 = sin_theta_ahead_new * sin_phi_ahead_new;
-                let t182 = t180 - t181;
-                let t183 = t17 * (t21 - ahead1_new) - t45 * (t132 - t179)
-                    - t46 * (t182 - t133);
-                let t184 = k5 * t31;
-                let t185 = t183 * t184;
-                let ahead5_new = k1 * (ahead2_new + rt::lit::<T>(1.0)) - i;
-                let ahead6_new = m * ahead5_new * inv_ahead4_new;
-                let quarter_ahead6_new = rt::lit::<T>(0.25) * ahead6_new;
-                let t186 = t177 - t178;
-                let t187 = t180 + t181;
-                let t188 = t17 * (ahead1_new - t21) - t45 * (t186 - t136)
-                    - t46 * (t187 - t137);
-                let t189 = t188 * t184;
-                let t190 = quarter_ahead8_new * t185 + quarter_ahead6_new * t189;
-                let t191 = rt::lit::<T>(2.0) * t183;
-                let t192 = quarter_ahead6_new * t185 + quarter_ahead8_new * t189;
-                let t193 = t191 * t192;
-                let t194 = rt::lit::<T>(1.0) - t193;
-                let t195 = rt::lit::<T>(2.0) * t188;
-                let t196 = t195 * t190;
-                let t197 = rt::lit::<T>(1.0) - t196;
-                let t198 = t191 * t190;
-                let t199 = t195 * t192;
-                let t200 = t194 * t197 - t198 * t199;
-                let t201 = rt::sqrt(t200);
-                let t202 = rt::sqrt(
-                    rt::lit::<T>(2.0) * t201 + (rt::lit::<T>(2.0) - t193 - t196),
-                );
-                let t203 = t202 + rt::lit::<T>(1.0);
-                let t204 = t201 + t194 * t203;
-                let t205 = t201 + t197 * t203;
-                let t206 = t198 * t203;
-                let t207 = t199 * t203;
-                let t208 = rt::lit::<T>(1.0) / (t204 * t205 - t206 * t207);
-                let t209 = t208 * (t202 * (t191 * t207 + t195 * t204));
-                let t210 = t208 * (t202 * (t191 * t205 + t195 * t206));
-                let t211 = t190 * t209 + (t192 * t210 + rt::lit::<T>(1.0));
-                let quarter_ahead7_new = rt::lit::<T>(0.25) * ahead7_new;
-                let quarter_ahead5_new = rt::lit::<T>(0.25) * ahead5_new;
-                let t212 = t195 * t211;
-                let t213 = t191 * t211;
-                let t214 = (t182 * quarter_ahead7_new + t187 * quarter_ahead5_new) * t212
-                    + (t182 * quarter_ahead5_new + t187 * quarter_ahead7_new) * t213;
-                let t215 = rt::lit::<T>(2.0) * t46 * t211 + inv_ahead4_new * t214;
-                let t216 = (t186 * quarter_ahead5_new - t179 * quarter_ahead7_new) * t212
-                    + (t186 * quarter_ahead7_new - t179 * quarter_ahead5_new) * t213;
-                let t217 = rt::lit::<T>(2.0) * t45 * t211 + inv_ahead4_new * t216;
-                let t218 = k3 / (cos_phi_ahead_new * t176);
-                let t219 = k8 * ahead7_new * t218;
-                let t220 = k8 * ahead5_new * t218;
-                let ahead11_new = t219 - t220;
-                let ahead10_new = t220 - t219;
-                let t221 = t18 * t211 - ahead11_new * t213 - ahead10_new * t212;
-                let t222 = t183 * t164;
-                let t223 = t188 * t164;
-                let t224 = (quarter_ahead6_new * t222 + quarter_ahead8_new * t223) * t210
-                    + (quarter_ahead8_new * t222 + quarter_ahead6_new * t223) * t209;
-                let t225 = ahead11_new * t212 + (ahead10_new * t213 + t224);
-                let t226 = t221 - t225;
-                let t227 = m * (t215 * t215 + t217 * t217)
-                    + (t221 * (k1 * t221 - i * t225) - i * t226 * (t225 + t226));
-                let t228 = rt::lit::<T>(1.0) / t227;
-                let t229 = t171 * t173 + t172 * (k4 * t19) - t226 * t174;
-                let t230 = t229 * t228;
-                let psi_dot_new_2 = inv_i * t174 - t228 * (t226 * t229) - t225 * t230;
-                let phi_dot_new_2 = rt::lit::<T>(2.0) * t12 - phi_dot;
-                let theta_dot_new_2 = t221 * t230;
-                let x_dot_new_2 = -(t217 * t230);
-                let y_dot_new_2 = -(t215 * t230);
-                let work_new = work + h * (u_tau_phi * t12 + u_tau_psi * t169);
-                let alignment1_new = t200 * t152;
-                let ahead3_new = cos_phi_ahead_new * sin_phi_ahead_new;
-                let ahead9_new = k7 * ahead4_new;
-                let ahead12_new = k4 * ahead2_new - ahead3_new * (k5 * ahead3_new);
+                let t18 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t19 = sin_phi_ahead_new * sin_phi_ahead_new;
+                let t20 = rt::sqrt(t18 * (k3 - k4 * t19));
+                let t21 = rt::cos(t16);
+                let t22 = rt::lit::<T>(1.0) / (t9 * t20)
+                    * (k8 * cos_phi_ahead_new * (t7 * sin_phi_ahead_new)
+                        + t21 * (t18 * (k3 * t8)));
+                let t23 = rt::lit::<T>(4.0)
+                    * (t21 * (t10 * (ahead4 * t8)) + (ahead3 - ahead2) * t11);
+                let alignment1_new = rt::lit::<T>(0.5)
+                    * (t22 + t23 - rt::abs(t23 - t22));
+                let ahead1_new = (k1 - i * t19) * (k5 * t18);
+                let t24 = rt::lit::<T>(1.0) / t20;
+                let t25 = t24 * (cos_phi_ahead_new * sin_phi_ahead_new);
+                let ahead2_new = i * t25;
+                let ahead3_new = k1 * t25;
+                let ahead4_new = t24 * (k1 * t18);
                 let carried = [
                     psi_new_2,
                     phi_new_2,
                     theta_new_2,
                     x_new_2,
                     y_new_2,
-                    psi_dot_new_2,
-                    phi_dot_new_2,
-                    theta_dot_new_2,
-                    x_dot_new_2,
-                    y_dot_new_2,
+                    c1_new,
+                    c2_new,
+                    c3_new,
                     work_new,
                     alignment1_new,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
                     ahead4_new,
-                    ahead5_new,
-                    ahead6_new,
-                    ahead7_new,
-                    ahead8_new,
-                    ahead9_new,
-                    ahead10_new,
-                    ahead11_new,
-                    ahead12_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
-                if !rt::is_aligned(carried[11]) {
+                if !rt::is_aligned(carried[9]) {
                     return Err(setting.orthogonal(tally));
                 }
                 if !rt::all_ordinary([
@@ -32948,8 +32157,6 @@ pub mod snakeboard {
                     carried[6],
                     carried[7],
                     carried[8],
-                    carried[9],
-                    carried[10],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -32962,14 +32169,12 @@ pub mod snakeboard {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
-                motion.tally.record(solution1.iterations, solution1.restarted);
-                motion.memory.1.advance(measure);
+                motion.memory.0.advance(measure);
                 Ok(())
             }
 
             fn reason(error: StepError, memory: &Self::Memory) -> StepError {
-                rt::near_loss(error, &memory.1, false)
+                rt::near_loss(error, &memory.0, false)
             }
 
             #[inline]
@@ -32977,8 +32182,16 @@ pub mod snakeboard {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot, _,
-                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
+                let [psi, phi, theta, x, y, c1, c2, c3, _, _, _, _, _, _, _, _, _, _, _,
+                ] = motion.carried;
+                let Scheme { k2, k3, k4, inv_sqrt_i, k7, .. } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let cos_phi_squared = cos_phi * cos_phi;
+                let t1 = rt::sqrt(cos_phi_squared * (k3 - sin_phi * (k4 * sin_phi)));
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let t3 = t2 * (sin_phi * (cos_phi * (rt::lit::<T>(2.0) * c3)));
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t4 = k2 * c3;
                 State {
                     t: setting.time_at(motion.tally),
                     psi,
@@ -32986,11 +32199,11 @@ pub mod snakeboard {
                     theta,
                     x,
                     y,
-                    psi_dot,
-                    phi_dot,
-                    theta_dot,
-                    x_dot,
-                    y_dot,
+                    psi_dot: inv_sqrt_i * c1 - t3,
+                    phi_dot: k7 * c2,
+                    theta_dot: t3,
+                    x_dot: t2 * (cos_phi_squared * (cos_theta * t4)),
+                    y_dot: t2 * (cos_phi_squared * (sin_theta * t4)),
                 }
             }
         }
@@ -32998,10 +32211,10 @@ pub mod snakeboard {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 28]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 19]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
-                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                ahead9, _, _, _, _, _, _, _] = *carried;
+                let [_, phi, theta, _, _, _, _, _, _, _, ahead1, _, _, _, _, _, _, _, _,
+                ] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -33014,7 +32227,7 @@ pub mod snakeboard {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    ahead9,
+                    ahead1,
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),
@@ -33025,7 +32238,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6a1e9abc370db8b03511e0767833dc83";
+            const IDENTITY: &'static str = "0f23c1a57efaca000a6e1e1faa6225a4";
         }
     }
 
@@ -41766,7 +40979,7 @@ pub mod snakeboard {
                 let t9 = rt::lit::<T>(1.0) / (t7 * (k1 - i * t8));
                 let t10 = t9 * (k6 * (t7 + rt::lit::<T>(1.0)) - i_m);
                 let t11 = k4 * u_tau_psi_2;
-                let t12 = l * t6 * t11;
+                let t12 = t11 * (l * t6);
                 let phi_dot_half_h = half_h * phi_dot;
                 let t13 = phi + phi_dot_half_h;
                 let (t14, t15) = rt::turned(
@@ -42095,7 +41308,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "46663a2f10f0b0e93191fe11d72fb5a7";
+            const IDENTITY: &'static str = "5c3342c6c162576f0b7dddff87fa43af";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b5353a6f96b082878eeb358aa6d5c824
-// content c4d11eb3d2e5c69284d2e6f35b8cfd89
+// content b0a7e41b5812df02d72d7e0d6f8c58b1
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Suslov {
@@ -4771,7 +4771,7 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 10 | 19 | 16 | 3 | 0 | 1 |
+        /// | once, from parameters | 10 | 13 | 15 | 3 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 3 | 0 | 0 | 0 |
         /// | each step | 10 | 19 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_mean, rho2_mean | 15 | 22 | 0 | 0 | 0 | 0 |
@@ -4792,32 +4792,28 @@ pub mod suslov {
             k4: T,
             /// `1/sqrt(I22 - I12²/I11)`
             k5: T,
-            /// `(((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - …`
-            k16: T,
-            /// `(I12/(sqrt(I11) sqrt(I22 - I12²/I11)) - sqrt(I11) (I12/(I11 sqrt(I22 - I12²/I11))) - ((I12 …`
-            k17: T,
-            /// `(((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - …`
-            k18: T,
-            /// `(((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - …`
-            k19: T,
+            /// `((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) -  …`
+            k14: T,
+            /// `(I12/(sqrt(I11) sqrt(I22 - I12²/I11)) - sqrt(I11) (I12/(I11 sqrt(I22 - I12²/I11))) - (I12/ …`
+            k15: T,
             /// `I23/sqrt(I22 - I12²/I11) - I13 (I12/(I11 sqrt(I22 - I12²/I11)))`
-            k20: T,
+            k16: T,
             /// `(I23/sqrt(I22 - I12²/I11) - I13 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11)`
-            k21: T,
+            k17: T,
             /// `I13/sqrt(I11)`
             i13_over_sqrt_i11: T,
-            /// `((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) -  …`
+            /// `(I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - ( …`
             alignment1_new: T,
             /// `(h/sqrt(I11))/2`
-            k23: T,
+            k18: T,
             /// `(h/sqrt(I22 - I12²/I11))/2`
-            k24: T,
+            k19: T,
             /// `h (I12/(I11 sqrt(I22 - I12²/I11)))/2`
-            k25: T,
+            k20: T,
             /// `I13 (h/(sqrt(I11)² sqrt(I22 - I12²/I11)))/2`
-            k26: T,
+            k21: T,
             /// `I13 h (I12/(I11 sqrt(I22 - I12²/I11)² sqrt(I11)))/2`
-            k27: T,
+            k22: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4845,46 +4841,39 @@ pub mod suslov {
                 let k5 = rt::lit::<T>(1.0) / k1;
                 let k6 = i12 / k1 - i11 * k3;
                 let k7 = (i22 / k1 - i12 * k3) / k1 - k3 * k6;
-                let k8 = k6 / sqrt_i11;
+                let k8 = k7 + rt::lit::<T>(1.0);
                 let k9 = sqrt_i11 * k1;
                 let k10 = i12 / k9 - sqrt_i11 * k3;
-                let k11 = k7 - k8 * k10;
-                let k12 = rt::sign(k11);
-                let k13 = k7 * k12 + rt::lit::<T>(1.0);
-                let k14 = k10 - k8 * k12;
-                let k15 = rt::sqrt(k13 * k13 + k14 * k14);
-                let k16 = k13 / k15;
-                let k17 = k14 / k15;
-                let k18 = k12 * k17;
-                let k19 = k12 * k16;
-                let k20 = k4 - i13 * k3;
-                let k21 = k20 / k1;
+                let k11 = k6 / sqrt_i11;
+                let k12 = k10 - k11;
+                let k13 = rt::sqrt(k8 * k8 + k12 * k12);
+                let k14 = k8 / k13;
+                let k15 = k12 / k13;
+                let k16 = k4 - i13 * k3;
+                let k17 = k16 / k1;
                 let i13_over_sqrt_i11 = i13 / sqrt_i11;
-                let k22 = k11 * k11;
-                let alignment1_new = k22 * k22;
-                let k23 = rt::lit::<T>(0.5) * (h / sqrt_i11);
-                let k24 = rt::lit::<T>(0.5) * (h / k1);
-                let k25 = rt::lit::<T>(0.5) * (h * k3);
-                let k26 = rt::lit::<T>(0.5) * (i13 * (h / (sqrt_i11 * k9)));
-                let k27 = rt::lit::<T>(0.5) * (i13 * (h * (i12 / (k2 * k9))));
+                let alignment1_new = k7 - k11 * k10;
+                let k18 = rt::lit::<T>(0.5) * (h / sqrt_i11);
+                let k19 = rt::lit::<T>(0.5) * (h / k1);
+                let k20 = rt::lit::<T>(0.5) * (h * k3);
+                let k21 = rt::lit::<T>(0.5) * (i13 * (h / (sqrt_i11 * k9)));
+                let k22 = rt::lit::<T>(0.5) * (i13 * (h * (i12 / (k2 * k9))));
                 Scheme {
                     inv_sqrt_i11,
                     k3,
                     k4,
                     k5,
+                    k14,
+                    k15,
                     k16,
                     k17,
+                    i13_over_sqrt_i11,
+                    alignment1_new,
                     k18,
                     k19,
                     k20,
                     k21,
-                    i13_over_sqrt_i11,
-                    alignment1_new,
-                    k23,
-                    k24,
-                    k25,
-                    k26,
-                    k27,
+                    k22,
                 }
             }
 
@@ -4928,47 +4917,45 @@ pub mod suslov {
                     k3,
                     k4,
                     k5,
+                    k14,
+                    k15,
                     k16,
                     k17,
+                    i13_over_sqrt_i11,
+                    alignment1_new,
                     k18,
                     k19,
                     k20,
                     k21,
-                    i13_over_sqrt_i11,
-                    alignment1_new,
-                    k23,
-                    k24,
-                    k25,
-                    k26,
-                    k27,
+                    k22,
                 } = *setting.scheme();
-                let t1 = k16 * c1 + k17 * c2;
-                let t2 = k19 * c2 - k18 * c1;
+                let t1 = k14 * c1 + k15 * c2;
+                let t2 = k14 * c2 - k15 * c1;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
                             let t3 = inv_sqrt_i11 * c1 - k3 * c2;
                             let t4 = i13 * t3 + k4 * c2;
                             let t5 = k5 * c2 * t4;
-                            [c1 - k23 * t5, k25 * t5 + (c2 + t4 * (k24 * t3))]
+                            [c1 - k18 * t5, k20 * t5 + (c2 + t4 * (k19 * t3))]
                         },
                         move || [rt::abs(c1), rt::abs(c2)],
                         move |[rho1_mean, rho2_mean]| {
                             let t6 = inv_sqrt_i11 * rho1_mean - k3 * rho2_mean;
                             let t7 = i13 * t6 + k4 * rho2_mean;
                             let t8 = k5 * rho2_mean * t7;
-                            let t9 = k5 * t7 + k21 * rho2_mean;
+                            let t9 = k5 * t7 + k17 * rho2_mean;
                             (
                                 [
-                                    rho1_mean - t1 + k23 * t8,
-                                    rho2_mean - t2 - t7 * (k24 * t6) - k25 * t8,
+                                    rho1_mean - t1 + k18 * t8,
+                                    rho2_mean - t2 - t7 * (k19 * t6) - k20 * t8,
                                 ],
                                 [
-                                    [k26 * rho2_mean + rt::lit::<T>(1.0), k23 * t9],
+                                    [k21 * rho2_mean + rt::lit::<T>(1.0), k18 * t9],
                                     [
-                                        -(k27 * rho2_mean
-                                            + k24 * (i13_over_sqrt_i11 * t6 + inv_sqrt_i11 * t7)),
-                                        rt::lit::<T>(1.0) - k25 * t9 - k24 * (k20 * t6 - k3 * t7),
+                                        -(k22 * rho2_mean
+                                            + k19 * (i13_over_sqrt_i11 * t6 + inv_sqrt_i11 * t7)),
+                                        rt::lit::<T>(1.0) - k20 * t9 - k19 * (k16 * t6 - k3 * t7),
                                     ],
                                 ],
                             )
@@ -4987,8 +4974,8 @@ pub mod suslov {
                         t13 * (t13 - reference),
                         t12 * t12 + reference * (rt::lit::<T>(0.0625) * reference),
                     );
-                let c1_new = (k16 * t10 - k18 * t11) * t14;
-                let c2_new = (k17 * t10 + k19 * t11) * t14;
+                let c1_new = (k14 * t10 - k15 * t11) * t14;
+                let c2_new = (k15 * t10 + k14 * t11) * t14;
                 let carried = [c1_new, c2_new, alignment1_new, reference];
                 if !rt::is_aligned(carried[2]) {
                     return Err(setting.orthogonal(tally));
@@ -5037,7 +5024,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6adfe4caa0107a50d2afc53c9b0a5afa";
+            const IDENTITY: &'static str = "623fb99759c7a722e35c4da7a91f819c";
         }
     }
 
@@ -5067,7 +5054,7 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 10 | 19 | 16 | 3 | 0 | 1 |
+        /// | once, from parameters | 10 | 13 | 15 | 3 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 3 | 0 | 0 | 0 |
         /// | each step | 10 | 19 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_mean, rho2_mean | 15 | 22 | 0 | 0 | 0 | 0 |
@@ -5122,7 +5109,7 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 10 | 19 | 16 | 3 | 0 | 1 |
+        /// | once, from parameters | 10 | 13 | 15 | 3 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 3 | 0 | 0 | 0 |
         /// | each step | 10 | 19 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_mean, rho2_mean | 15 | 22 | 0 | 0 | 0 | 0 |
@@ -5179,7 +5166,7 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 10 | 19 | 16 | 3 | 0 | 1 |
+        /// | once, from parameters | 10 | 13 | 15 | 3 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 3 | 0 | 0 | 0 |
         /// | each step | 6 | 10 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_mean, rho2_mean | 15 | 22 | 0 | 0 | 0 | 0 |
@@ -5200,32 +5187,28 @@ pub mod suslov {
             k4: T,
             /// `1/sqrt(I22 - I12²/I11)`
             k5: T,
-            /// `(((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - …`
-            k16: T,
-            /// `(I12/(sqrt(I11) sqrt(I22 - I12²/I11)) - sqrt(I11) (I12/(I11 sqrt(I22 - I12²/I11))) - ((I12 …`
-            k17: T,
-            /// `(((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - …`
-            k18: T,
-            /// `(((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - …`
-            k19: T,
+            /// `((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) -  …`
+            k14: T,
+            /// `(I12/(sqrt(I11) sqrt(I22 - I12²/I11)) - sqrt(I11) (I12/(I11 sqrt(I22 - I12²/I11))) - (I12/ …`
+            k15: T,
             /// `I23/sqrt(I22 - I12²/I11) - I13 (I12/(I11 sqrt(I22 - I12²/I11)))`
-            k20: T,
+            k16: T,
             /// `(I23/sqrt(I22 - I12²/I11) - I13 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11)`
-            k21: T,
+            k17: T,
             /// `I13/sqrt(I11)`
             i13_over_sqrt_i11: T,
-            /// `((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) -  …`
+            /// `(I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - ( …`
             alignment1_new: T,
             /// `(h/sqrt(I11))/2`
-            k23: T,
+            k18: T,
             /// `(h/sqrt(I22 - I12²/I11))/2`
-            k24: T,
+            k19: T,
             /// `h (I12/(I11 sqrt(I22 - I12²/I11)))/2`
-            k25: T,
+            k20: T,
             /// `I13 (h/(sqrt(I11)² sqrt(I22 - I12²/I11)))/2`
-            k26: T,
+            k21: T,
             /// `I13 h (I12/(I11 sqrt(I22 - I12²/I11)² sqrt(I11)))/2`
-            k27: T,
+            k22: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5253,46 +5236,39 @@ pub mod suslov {
                 let k5 = rt::lit::<T>(1.0) / k1;
                 let k6 = i12 / k1 - i11 * k3;
                 let k7 = (i22 / k1 - i12 * k3) / k1 - k3 * k6;
-                let k8 = k6 / sqrt_i11;
+                let k8 = k7 + rt::lit::<T>(1.0);
                 let k9 = sqrt_i11 * k1;
                 let k10 = i12 / k9 - sqrt_i11 * k3;
-                let k11 = k7 - k8 * k10;
-                let k12 = rt::sign(k11);
-                let k13 = k7 * k12 + rt::lit::<T>(1.0);
-                let k14 = k10 - k8 * k12;
-                let k15 = rt::sqrt(k13 * k13 + k14 * k14);
-                let k16 = k13 / k15;
-                let k17 = k14 / k15;
-                let k18 = k12 * k17;
-                let k19 = k12 * k16;
-                let k20 = k4 - i13 * k3;
-                let k21 = k20 / k1;
+                let k11 = k6 / sqrt_i11;
+                let k12 = k10 - k11;
+                let k13 = rt::sqrt(k8 * k8 + k12 * k12);
+                let k14 = k8 / k13;
+                let k15 = k12 / k13;
+                let k16 = k4 - i13 * k3;
+                let k17 = k16 / k1;
                 let i13_over_sqrt_i11 = i13 / sqrt_i11;
-                let k22 = k11 * k11;
-                let alignment1_new = k22 * k22;
-                let k23 = rt::lit::<T>(0.5) * (h / sqrt_i11);
-                let k24 = rt::lit::<T>(0.5) * (h / k1);
-                let k25 = rt::lit::<T>(0.5) * (h * k3);
-                let k26 = rt::lit::<T>(0.5) * (i13 * (h / (sqrt_i11 * k9)));
-                let k27 = rt::lit::<T>(0.5) * (i13 * (h * (i12 / (k2 * k9))));
+                let alignment1_new = k7 - k11 * k10;
+                let k18 = rt::lit::<T>(0.5) * (h / sqrt_i11);
+                let k19 = rt::lit::<T>(0.5) * (h / k1);
+                let k20 = rt::lit::<T>(0.5) * (h * k3);
+                let k21 = rt::lit::<T>(0.5) * (i13 * (h / (sqrt_i11 * k9)));
+                let k22 = rt::lit::<T>(0.5) * (i13 * (h * (i12 / (k2 * k9))));
                 Scheme {
                     inv_sqrt_i11,
                     k3,
                     k4,
                     k5,
+                    k14,
+                    k15,
                     k16,
                     k17,
+                    i13_over_sqrt_i11,
+                    alignment1_new,
                     k18,
                     k19,
                     k20,
                     k21,
-                    i13_over_sqrt_i11,
-                    alignment1_new,
-                    k23,
-                    k24,
-                    k25,
-                    k26,
-                    k27,
+                    k22,
                 }
             }
 
@@ -5331,47 +5307,45 @@ pub mod suslov {
                     k3,
                     k4,
                     k5,
+                    k14,
+                    k15,
                     k16,
                     k17,
+                    i13_over_sqrt_i11,
+                    alignment1_new,
                     k18,
                     k19,
                     k20,
                     k21,
-                    i13_over_sqrt_i11,
-                    alignment1_new,
-                    k23,
-                    k24,
-                    k25,
-                    k26,
-                    k27,
+                    k22,
                 } = *setting.scheme();
-                let t1 = k16 * c1 + k17 * c2;
-                let t2 = k19 * c2 - k18 * c1;
+                let t1 = k14 * c1 + k15 * c2;
+                let t2 = k14 * c2 - k15 * c1;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
                             let t3 = inv_sqrt_i11 * c1 - k3 * c2;
                             let t4 = i13 * t3 + k4 * c2;
                             let t5 = k5 * c2 * t4;
-                            [c1 - k23 * t5, k25 * t5 + (c2 + t4 * (k24 * t3))]
+                            [c1 - k18 * t5, k20 * t5 + (c2 + t4 * (k19 * t3))]
                         },
                         move || [rt::abs(c1), rt::abs(c2)],
                         move |[rho1_mean, rho2_mean]| {
                             let t6 = inv_sqrt_i11 * rho1_mean - k3 * rho2_mean;
                             let t7 = i13 * t6 + k4 * rho2_mean;
                             let t8 = k5 * rho2_mean * t7;
-                            let t9 = k5 * t7 + k21 * rho2_mean;
+                            let t9 = k5 * t7 + k17 * rho2_mean;
                             (
                                 [
-                                    rho1_mean - t1 + k23 * t8,
-                                    rho2_mean - t2 - t7 * (k24 * t6) - k25 * t8,
+                                    rho1_mean - t1 + k18 * t8,
+                                    rho2_mean - t2 - t7 * (k19 * t6) - k20 * t8,
                                 ],
                                 [
-                                    [k26 * rho2_mean + rt::lit::<T>(1.0), k23 * t9],
+                                    [k21 * rho2_mean + rt::lit::<T>(1.0), k18 * t9],
                                     [
-                                        -(k27 * rho2_mean
-                                            + k24 * (i13_over_sqrt_i11 * t6 + inv_sqrt_i11 * t7)),
-                                        rt::lit::<T>(1.0) - k25 * t9 - k24 * (k20 * t6 - k3 * t7),
+                                        -(k22 * rho2_mean
+                                            + k19 * (i13_over_sqrt_i11 * t6 + inv_sqrt_i11 * t7)),
+                                        rt::lit::<T>(1.0) - k20 * t9 - k19 * (k16 * t6 - k3 * t7),
                                     ],
                                 ],
                             )
@@ -5383,8 +5357,8 @@ pub mod suslov {
                 let [rho1_mean, rho2_mean] = solution1.x;
                 let t10 = rt::lit::<T>(2.0) * rho1_mean - t1;
                 let t11 = rt::lit::<T>(2.0) * rho2_mean - t2;
-                let c1_new = k16 * t10 - k18 * t11;
-                let c2_new = k17 * t10 + k19 * t11;
+                let c1_new = k14 * t10 - k15 * t11;
+                let c2_new = k15 * t10 + k14 * t11;
                 let carried = [c1_new, c2_new, alignment1_new];
                 if !rt::is_aligned(carried[2]) {
                     return Err(setting.orthogonal(tally));
@@ -5416,7 +5390,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7108490b90366d151810f16074d0c8f8";
+            const IDENTITY: &'static str = "9335a086610d397dfdd1698aa9648687";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 98f0d06e02bac4b36c8073f1eeb2ba0a
-// content 286318ab288f02a63b91d1e1e33ac56b
+// content db3c0bd6c9574fb57bfcf80459cb0a3a
 
 pub struct VerticalDisk;
 
@@ -21,10 +21,10 @@ pub struct VerticalDisk;
 /// * `gonzalez-f`: 21 add, 32 mul, 1 div, 1 sin_cos
 /// * `gonzalez-r`: 37 add, 63 mul, 7 div, 6 sqrt, 2 sin_cos
 /// * `gonzalez-r-fd`: 172 add, 312 mul, 30 div, 10 sqrt, 4 sin_cos
-/// * `iso`: 18 add, 36 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
-/// * `iso:4`: 5 times 18 add, 36 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
-/// * `iso:6`: 9 times 18 add, 36 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
-/// * `iso-var`: 12 add, 22 mul, 4 div, 2 sqrt, 3 sin_cos, 2 call
+/// * `iso`: 12 add, 20 mul, 2 div, 2 sin_cos
+/// * `iso:4`: 5 times 12 add, 20 mul, 2 div, 2 sin_cos
+/// * `iso:6`: 9 times 12 add, 20 mul, 2 div, 2 sin_cos
+/// * `iso-var`: 6 add, 6 mul, 2 sin_cos
 /// * `leapfrog`: 14 add, 15 mul, 1 sin_cos
 /// * `dla`: 18 add, 19 mul, 2 sin_cos
 /// * `dla01`: 18 add, 18 mul, 2 sin_cos
@@ -3373,8 +3373,9 @@ pub mod vertical_disk {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `xi_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
         /// - `rho1_mean`: explicit
+        /// - `rho2_mean`: explicit
+        /// - `xi_rate`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         /// - `x3_rate`: explicit
@@ -3382,9 +3383,8 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 14 | 31 | 4 | 1 | 2 | 1 |
-        /// | each iteration for xi_rate, rho2_mean | 4 | 5 | 2 | 1 | 1 | 1 |
+        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
+        /// | each step | 12 | 20 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -3400,8 +3400,6 @@ pub mod vertical_disk {
             k3: T,
             /// `h/2`
             half_h: T,
-            /// `1/h`
-            inv_h: T,
             /// `h/sqrt(2)`
             k4: T,
         }
@@ -3413,23 +3411,15 @@ pub mod vertical_disk {
 
             /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2); functions of q that the next step needs (3).
             type Carried = [T; 12];
-            type Memory = (rt::Predictor<T, 2, 6>,);
-            const BLOCKS: u64 = 1;
+            type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let k1 = rt::sqrt(rt::lit::<T>(2.0));
                 let k2 = rt::lit::<T>(1.0) / k1;
                 let k3 = -k2;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let inv_h = rt::lit::<T>(1.0) / h;
                 let k4 = h / k1;
-                Scheme {
-                    k2,
-                    k3,
-                    half_h,
-                    inv_h,
-                    k4,
-                }
+                Scheme { k2, k3, half_h, k4 }
             }
 
             fn start(
@@ -3458,7 +3448,7 @@ pub mod vertical_disk {
                     cos_xi,
                     xi,
                 ];
-                Ok((carried, (rt::Predictor::new(),)))
+                Ok((carried, ()))
             }
 
             #[inline(always)]
@@ -3468,78 +3458,44 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let (predictor1,) = &motion.memory;
                 let [x1, x2, x3, xi, c1, c2, _, reference1, reference2, sin_xi_ahead,
                 cos_xi_ahead, xi_ahead] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { half_h, inv_h, k4, .. } = *setting.scheme();
-                let solution1 = rt::newton(
-                        predictor1,
-                        move || [c2, c2],
-                        move || [rt::abs(inv_h * xi), rt::abs(c2)],
-                        move |[xi_rate, rho2_mean]| {
-                            let xi_rate_half_h = half_h * xi_rate;
-                            let cos_xi_rate_half_h = rt::cos(xi_rate_half_h);
-                            let t1 = rt::lit::<T>(0.5) * cos_xi_rate_half_h
-                                + rt::lit::<T>(0.5);
-                            let t2 = rt::sign(t1);
-                            let t3 = t1 + t2;
-                            let t4 = rt::sqrt(t3 * t3);
-                            (
-                                [xi_rate - rho2_mean, rho2_mean - t3 * (c2 * t2) / t4],
-                                [
-                                    [rt::lit::<T>(1.0), rt::lit::<T>(-1.0)],
-                                    [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        setting.newton_failed(failure, "xi_rate, rho2_mean", tally)
-                    })?;
-                let [xi_rate, rho2_mean] = solution1.x;
-                let xi_rate_half_h = half_h * xi_rate;
-                let cos_xi_rate_half_h = rt::cos(xi_rate_half_h);
-                let t1 = rt::lit::<T>(0.5) * cos_xi_rate_half_h + rt::lit::<T>(0.5);
-                let t2 = rt::sign(t1);
-                let t3 = t1 + t2;
-                let t4 = rt::sqrt(t3 * t3);
-                let t5 = t3 / t4;
-                let t6 = c1 * t5;
-                let xi_ahead_new = xi + xi_rate_half_h;
+                let Scheme { half_h, k4, .. } = *setting.scheme();
+                let t1 = k4 * c1;
+                let half_h_c2 = half_h * c2;
+                let xi_ahead_new = xi + half_h_c2;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned_to(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi_ahead,
                     xi_ahead_new,
                     tally,
                 );
-                let x1_new_2 = x1 - t6 * (k4 * cos_xi_ahead_new);
-                let x2_new_2 = x2 - t6 * (k4 * sin_xi_ahead_new);
-                let x3_new_2 = x3 + k4 * t6;
-                let xi_new_2 = xi + h * xi_rate;
+                let x1_new_2 = x1 - t1 * cos_xi_ahead_new;
+                let x2_new_2 = x2 - t1 * sin_xi_ahead_new;
+                let x3_new_2 = x3 + t1;
+                let xi_new_2 = xi + h * c2;
                 let c1_squared = c1 * c1;
                 let half_c1_squared = rt::lit::<T>(0.5) * c1_squared;
-                let t7 = t5
-                    * (rt::lit::<T>(1.0)
-                        - rt::visible_quotient(
+                let c1_new = c1
+                    - c1
+                        * rt::visible_quotient(
                             half_c1_squared * (half_c1_squared - reference1),
                             c1_squared * c1_squared
                                 + reference1 * (rt::lit::<T>(0.0625) * reference1),
-                        ));
-                let c1_new = t6 * t7;
-                let t8 = t2 * t5;
+                        );
                 let c2_squared = c2 * c2;
                 let half_c2_squared = rt::lit::<T>(0.5) * c2_squared;
-                let t9 = t8
-                    * (rt::lit::<T>(1.0)
-                        - rt::visible_quotient(
+                let c2_new = c2
+                    - c2
+                        * rt::visible_quotient(
                             half_c2_squared * (half_c2_squared - reference2),
                             c2_squared * c2_squared
                                 + reference2 * (rt::lit::<T>(0.0625) * reference2),
-                        ));
-                let c2_new = (rt::lit::<T>(2.0) * rho2_mean - c2 * t8) * t9;
-                let t10 = t1 * t1;
-                let alignment1_new = t10 * t10;
+                        );
+                let cos_half_h_c2 = rt::cos(half_h_c2);
+                let alignment1_new = rt::lit::<T>(0.5)
+                    * (cos_half_h_c2 + rt::lit::<T>(1.0));
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -3557,27 +3513,18 @@ pub mod vertical_disk {
                 if !rt::is_aligned(carried[6]) {
                     return Err(setting.orthogonal(tally));
                 }
-                let ordinary = rt::all_ordinary([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
                     carried[3],
                     carried[4],
                     carried[5],
-                ]);
-                let unusual = solution1.unusual();
-                if !ordinary | rt::any(unusual) {
-                    let balance = |numbers| {
-                        setting.scheme().balance(setting.system().parameters, numbers)
-                    };
-                    let before = balance([motion.carried[4], motion.carried[5]]);
-                    let after = balance([carried[4], carried[5]]);
-                    setting.check_sound(ordinary, unusual, before, after, tally)?;
+                ]) {
+                    return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
-                motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
 
@@ -3604,18 +3551,8 @@ pub mod vertical_disk {
             }
         }
 
-        impl<T: Scalar> Scheme<T> {
-            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
-            #[cold]
-            #[inline(never)]
-            fn balance(self, _: super::Parameters<T>, [c1, c2]: [T; 2]) -> [T; 2] {
-                let t1 = c1 * c1 + c2 * c2;
-                [rt::lit::<T>(0.5) * t1, t1]
-            }
-        }
-
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1226eaf785139e44a73160756e3b1bae";
+            const IDENTITY: &'static str = "2ce5ee97dd01e5567da80a078c4e1a59";
         }
     }
 
@@ -3639,8 +3576,9 @@ pub mod vertical_disk {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `xi_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
         /// - `rho1_mean`: explicit
+        /// - `rho2_mean`: explicit
+        /// - `xi_rate`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         /// - `x3_rate`: explicit
@@ -3650,9 +3588,8 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 14 | 31 | 4 | 1 | 2 | 1 |
-        /// | each iteration for xi_rate, rho2_mean | 4 | 5 | 2 | 1 | 1 | 1 |
+        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
+        /// | each step | 12 | 20 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
@@ -3698,8 +3635,9 @@ pub mod vertical_disk {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `xi_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
         /// - `rho1_mean`: explicit
+        /// - `rho2_mean`: explicit
+        /// - `xi_rate`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         /// - `x3_rate`: explicit
@@ -3709,9 +3647,8 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 14 | 31 | 4 | 1 | 2 | 1 |
-        /// | each iteration for xi_rate, rho2_mean | 4 | 5 | 2 | 1 | 1 | 1 |
+        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
+        /// | each step | 12 | 20 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
@@ -3761,8 +3698,9 @@ pub mod vertical_disk {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `xi_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
         /// - `rho1_mean`: explicit
+        /// - `rho2_mean`: explicit
+        /// - `xi_rate`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         /// - `x3_rate`: explicit
@@ -3770,9 +3708,8 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 8 | 17 | 2 | 1 | 2 | 1 |
-        /// | each iteration for xi_rate, rho2_mean | 4 | 5 | 2 | 1 | 1 | 1 |
+        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
+        /// | each step | 6 | 6 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
@@ -3788,8 +3725,6 @@ pub mod vertical_disk {
             k3: T,
             /// `h/2`
             half_h: T,
-            /// `1/h`
-            inv_h: T,
             /// `h/sqrt(2)`
             k4: T,
         }
@@ -3801,23 +3736,15 @@ pub mod vertical_disk {
 
             /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (3).
             type Carried = [T; 10];
-            type Memory = (rt::Predictor<T, 2, 6>,);
-            const BLOCKS: u64 = 1;
+            type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let k1 = rt::sqrt(rt::lit::<T>(2.0));
                 let k2 = rt::lit::<T>(1.0) / k1;
                 let k3 = -k2;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let inv_h = rt::lit::<T>(1.0) / h;
                 let k4 = h / k1;
-                Scheme {
-                    k2,
-                    k3,
-                    half_h,
-                    inv_h,
-                    k4,
-                }
+                Scheme { k2, k3, half_h, k4 }
             }
 
             fn start(
@@ -3843,7 +3770,7 @@ pub mod vertical_disk {
                     cos_xi,
                     xi,
                 ];
-                Ok((carried, (rt::Predictor::new(),)))
+                Ok((carried, ()))
             }
 
             #[inline(always)]
@@ -3853,67 +3780,33 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let (predictor1,) = &motion.memory;
                 let [x1, x2, x3, xi, c1, c2, _, sin_xi_ahead, cos_xi_ahead, xi_ahead] = motion
                     .carried;
                 let h = setting.step_size();
-                let Scheme { half_h, inv_h, k4, .. } = *setting.scheme();
-                let solution1 = rt::newton(
-                        predictor1,
-                        move || [c2, c2],
-                        move || [rt::abs(inv_h * xi), rt::abs(c2)],
-                        move |[xi_rate, rho2_mean]| {
-                            let xi_rate_half_h = half_h * xi_rate;
-                            let cos_xi_rate_half_h = rt::cos(xi_rate_half_h);
-                            let t1 = rt::lit::<T>(0.5) * cos_xi_rate_half_h
-                                + rt::lit::<T>(0.5);
-                            let t2 = rt::sign(t1);
-                            let t3 = t1 + t2;
-                            let t4 = rt::sqrt(t3 * t3);
-                            (
-                                [xi_rate - rho2_mean, rho2_mean - t3 * (c2 * t2) / t4],
-                                [
-                                    [rt::lit::<T>(1.0), rt::lit::<T>(-1.0)],
-                                    [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        setting.newton_failed(failure, "xi_rate, rho2_mean", tally)
-                    })?;
-                let [xi_rate, rho2_mean] = solution1.x;
-                let xi_rate_half_h = half_h * xi_rate;
-                let cos_xi_rate_half_h = rt::cos(xi_rate_half_h);
-                let t1 = rt::lit::<T>(0.5) * cos_xi_rate_half_h + rt::lit::<T>(0.5);
-                let t2 = rt::sign(t1);
-                let t3 = t1 + t2;
-                let t4 = rt::sqrt(t3 * t3);
-                let t5 = t3 / t4;
-                let t6 = c1 * t5;
-                let xi_ahead_new = xi + xi_rate_half_h;
+                let Scheme { half_h, k4, .. } = *setting.scheme();
+                let t1 = k4 * c1;
+                let half_h_c2 = half_h * c2;
+                let xi_ahead_new = xi + half_h_c2;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned_to(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi_ahead,
                     xi_ahead_new,
                     tally,
                 );
-                let x1_new_2 = x1 - t6 * (k4 * cos_xi_ahead_new);
-                let x2_new_2 = x2 - t6 * (k4 * sin_xi_ahead_new);
-                let x3_new_2 = x3 + k4 * t6;
-                let xi_new_2 = xi + h * xi_rate;
-                let c1_new = t5 * t6;
-                let t7 = t2 * t5;
-                let c2_new = t7 * (rt::lit::<T>(2.0) * rho2_mean - c2 * t7);
-                let t8 = t1 * t1;
-                let alignment1_new = t8 * t8;
+                let x1_new_2 = x1 - t1 * cos_xi_ahead_new;
+                let x2_new_2 = x2 - t1 * sin_xi_ahead_new;
+                let x3_new_2 = x3 + t1;
+                let xi_new_2 = xi + h * c2;
+                let cos_half_h_c2 = rt::cos(half_h_c2);
+                let alignment1_new = rt::lit::<T>(0.5)
+                    * (cos_half_h_c2 + rt::lit::<T>(1.0));
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     x3_new_2,
                     xi_new_2,
-                    c1_new,
-                    c2_new,
+                    c1,
+                    c2,
                     alignment1_new,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
@@ -3922,20 +3815,11 @@ pub mod vertical_disk {
                 if !rt::is_aligned(carried[6]) {
                     return Err(setting.orthogonal(tally));
                 }
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
-                motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
 
@@ -3963,7 +3847,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bb7193a1710ec555746cfaf5534585da";
+            const IDENTITY: &'static str = "1397beb39d35b7de5fd412d8780932c8";
         }
     }
 

@@ -51,7 +51,7 @@ const DIFFERENTIATED: &[(&str, &[&str])] = &[
 ];
 
 /// Files of models of the library that have `iso` as well, for the benchmarks.
-const ISOMETRIC: &[&str] = &["chaotic_quartic", "chaplygin_sleigh", "gearbox", "roller_racer", "snakeboard_free"];
+const ISOMETRIC: &[&str] = &["chaotic_quartic", "chaplygin_sleigh", "gearbox", "snakeboard_free"];
 
 /// Files of models without their control inputs, for the benchmarks: the hand-written steppers have none.
 const UNDRIVEN: &[(&str, &str)] = &[("snakeboard_free", "snakeboard"), ("snakeboard_group", "snakeboard_se2")];

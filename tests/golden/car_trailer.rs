@@ -39,6 +39,7 @@ impl ::core::default::Default for CarTrailer {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 48 add, 82 mul, 6 div, 6 sin_cos
+/// * `iso`: 83 add, 166 mul, 8 div, 4 sqrt, 9 sin_cos, 1 call
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -1274,6 +1275,483 @@ pub mod car_trailer {
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
         type Scheme = gonzalez::Scheme<T>;
+    }
+
+    /// The method `iso`.
+    pub mod iso {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric mean value method on D.
+        ///
+        /// **Equation**: w = U r, w' = U' r', U = P X̄ (X̄ᵀ g P X̄)^(−1/2) at each end, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ;  w̄ = X̄ r̄;  (q' − q)/h = E(q̄) w̄;  (r' − r)/h = X̄ᵀ [F − Eᵀ ∇̄V(q, q') + ad*_w̄ (g w̄) + Eᵀ ∂_q(½ w̄·g w̄) − ½ (dg/dt) w̄] at q̄, X̄: an orthonormal basis of ker μ(q̄)
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho2_mean`: explicit
+        /// - `theta0_rate`: explicit
+        /// - `theta1_rate`, `rho1_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 4 | 4 | 1 | 1 | 0 | 0 |
+        /// | once, from the step size | 1 | 7 | 2 | 0 | 0 | 0 |
+        /// | each step | 37 | 71 | 5 | 3 | 7 | 1 |
+        /// | each iteration for theta1_rate, rho1_mean | 46 | 95 | 3 | 1 | 2 | 0 |
+        /// | each state that is looked at | 3 | 12 | 1 | 1 | 3 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Iso>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `M + m`
+            m_plus_m: T,
+            /// `m l`
+            m_l: T,
+            /// `m l² + J`
+            m_l_squared_plus_j: T,
+            /// `J + M l²`
+            k1: T,
+            /// `m l² - J`
+            m_l_squared_minus_j: T,
+            /// `1/sqrt(I)`
+            inv_sqrt_i: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `(m l² - J) h`
+            k2: T,
+            /// `l h/2`
+            k3: T,
+            /// `m h/2`
+            k4: T,
+            /// `h/sqrt(I)`
+            h_over_sqrt_i: T,
+            /// `(h/sqrt(I))/2`
+            half_h_over_sqrt_i: T,
+            /// `-(h/2)`
+            minus_half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2); functions of q that the next step needs (4).
+            type Carried = [T; 13];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.M;
+                let i = system.parameters.I;
+                let m_ = system.parameters.m;
+                let j = system.parameters.J;
+                let l = system.parameters.l;
+                let m_plus_m = m + m_;
+                let m_l = m_ * l;
+                let l_squared = l * l;
+                let m_l_squared = m_ * l_squared;
+                let m_l_squared_plus_j = m_l_squared + j;
+                let k1 = j + m * l_squared;
+                let m_l_squared_minus_j = m_l_squared - j;
+                let sqrt_i = rt::sqrt(i);
+                let inv_sqrt_i = rt::lit::<T>(1.0) / sqrt_i;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k2 = m_l_squared_minus_j * h;
+                let k3 = rt::lit::<T>(0.5) * (l * h);
+                let k4 = rt::lit::<T>(0.5) * (m_ * h);
+                let h_over_sqrt_i = h / sqrt_i;
+                let half_h_over_sqrt_i = rt::lit::<T>(0.5) * h_over_sqrt_i;
+                let minus_half_h = -half_h;
+                Scheme {
+                    m_plus_m,
+                    m_l,
+                    m_l_squared_plus_j,
+                    k1,
+                    m_l_squared_minus_j,
+                    inv_sqrt_i,
+                    inv_h,
+                    half_h,
+                    k2,
+                    k3,
+                    k4,
+                    h_over_sqrt_i,
+                    half_h_over_sqrt_i,
+                    minus_half_h,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let i = system.parameters.I;
+                let l = system.parameters.l;
+                let Scheme {
+                    m_plus_m,
+                    m_l,
+                    m_l_squared_plus_j,
+                    k1,
+                    m_l_squared_minus_j,
+                    ..
+                } = *self;
+                let [[x, y, theta0, theta1]] = start.q().data.0;
+                let [[x_dot, y_dot, theta0_dot, theta1_dot]] = start.w().data.0;
+                let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+                let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
+                let sin_theta1_m_l = m_l * sin_theta1;
+                let m_l_cos_theta1 = m_l * cos_theta1;
+                let t1 = (cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0)
+                    * (sin_theta1_m_l * x_dot + m_l_squared_plus_j * theta1_dot
+                        - m_l_cos_theta1 * y_dot);
+                let t2 = cos_theta0 * (m_plus_m * x_dot + sin_theta1_m_l * theta1_dot)
+                    + sin_theta0 * (m_plus_m * y_dot - m_l_cos_theta1 * theta1_dot);
+                let t3 = rt::cos(theta1 - theta0);
+                let t4 = rt::sqrt(k1 + t3 * (m_l_squared_minus_j * t3));
+                let t5 = (t1 + l * t2) / t4;
+                let sqrt_i_2 = rt::sqrt(i);
+                let carried = [
+                    x,
+                    y,
+                    theta0,
+                    theta1,
+                    t5,
+                    sqrt_i_2 * theta0_dot,
+                    rt::lit::<T>(1.0),
+                    t5 * (rt::lit::<T>(0.5) * t5),
+                    theta0_dot * (rt::lit::<T>(0.5) * i * theta0_dot),
+                    sin_theta0,
+                    cos_theta0,
+                    sin_theta1,
+                    cos_theta1,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x, y, theta0, theta1, c1, c2, _, reference1, reference2,
+                sin_theta0_ahead, cos_theta0_ahead, sin_theta1_ahead, cos_theta1_ahead,
+                ] = motion.carried;
+                let h = setting.step_size();
+                let m_ = setting.system().parameters.m;
+                let l = setting.system().parameters.l;
+                let Scheme {
+                    m_plus_m,
+                    m_l,
+                    m_l_squared_plus_j,
+                    k1,
+                    m_l_squared_minus_j,
+                    inv_h,
+                    half_h,
+                    k2,
+                    k3,
+                    k4,
+                    h_over_sqrt_i,
+                    half_h_over_sqrt_i,
+                    minus_half_h,
+                    ..
+                } = *setting.scheme();
+                let t1 = rt::cos(theta1 - theta0);
+                let t2 = rt::sqrt(k1 + t1 * (m_l_squared_minus_j * t1));
+                let t3 = rt::lit::<T>(1.0) / t2;
+                let t4 = (sin_theta0_ahead * cos_theta1_ahead
+                    - cos_theta0_ahead * sin_theta1_ahead) * t3;
+                let t5 = l * cos_theta0_ahead * t3;
+                let t6 = l * sin_theta0_ahead * t3;
+                let t7 = half_h_over_sqrt_i * c2;
+                let t8 = theta0 + t7;
+                let (t9, t10) = rt::turned(
+                    (sin_theta0_ahead, cos_theta0_ahead),
+                    theta0,
+                    t7,
+                    t8,
+                    tally,
+                );
+                let t11 = l * t10;
+                let t12 = l * t9;
+                let t13 = half_h * t10;
+                let t14 = half_h * t9;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t15 = c1 * t4;
+                            let t16 = l * cos_theta1_ahead * t15;
+                            let t17 = l * sin_theta1_ahead * t15;
+                            let t18 = (t16 * (t17 + c1 * t5) + t17 * (c1 * t6 - t16))
+                                * (k4 * t4);
+                            [t15, c1 + t18]
+                        },
+                        move || [rt::abs(inv_h * theta1), rt::abs(c1)],
+                        move |[theta1_rate, rho1_mean]| {
+                            let theta1_rate_half_h = half_h * theta1_rate;
+                            let t19 = theta1 + theta1_rate_half_h;
+                            let t20 = t19 - t8;
+                            let (t21, t22) = rt::sin_cos(t20);
+                            let t23 = k1 + t22 * (m_l_squared_minus_j * t22);
+                            let t24 = rt::sqrt(t23);
+                            let t25 = rt::lit::<T>(1.0) / t24;
+                            let (t26, t27) = rt::sin_cos(t19);
+                            let t28 = t27 * t9 - t26 * t10;
+                            let t29 = t25 * t28;
+                            let t30 = rho1_mean * t29;
+                            let t31 = t11 * t25;
+                            let t32 = rho1_mean * t31;
+                            let t33 = l * t26;
+                            let t34 = t33 * t30;
+                            let t35 = t32 + t34;
+                            let t36 = l * t27;
+                            let t37 = t36 * t30;
+                            let t38 = t12 * t25;
+                            let t39 = rho1_mean * t38;
+                            let t40 = t39 - t37;
+                            let m_l_theta1_rate = m_l * theta1_rate;
+                            let t41 = t27 * m_l_theta1_rate;
+                            let t42 = t26 * m_l_theta1_rate;
+                            let t43 = m_ * (t35 * t37 + t34 * t40)
+                                - rt::lit::<T>(0.5) * (t41 * t32 + t42 * t39);
+                            let t44 = t41 * t30;
+                            let t45 = t42 * t30;
+                            let t46 = rho1_mean - c1
+                                - half_h
+                                    * (t29 * t43 - rt::lit::<T>(0.5) * (t31 * t44 + t38 * t45));
+                            let t47 = t21 * (k2 * t22);
+                            let t48 = t25
+                                * (t47 * (rt::lit::<T>(0.5) * t28) / t23
+                                    - (t27 * t13 + t26 * t14));
+                            let t49 = rho1_mean * t48;
+                            let t50 = t36 * t49 - t30 * (k3 * t26);
+                            let t51 = t30 * (k3 * t27) + t33 * t49;
+                            let t52 = rt::lit::<T>(1.0) / (t23 * t24);
+                            let t53 = t52 * (t11 * t47);
+                            let t54 = rho1_mean * t53;
+                            let t55 = t52 * (t12 * t47);
+                            let t56 = rho1_mean * t55;
+                            let t57 = t35 * t50 + t40 * t51
+                                + (t37 * (t51 + rt::lit::<T>(0.5) * t54)
+                                    + t34 * (rt::lit::<T>(0.5) * t56 - t50));
+                            let t58 = m_l * (t27 - theta1_rate_half_h * t26);
+                            let t59 = m_l * (t26 + theta1_rate_half_h * t27);
+                            let t60 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(0.5) * (t41 * t54 + t42 * t56)
+                                    + (t58 * t32 + t59 * t39));
+                            let t61 = t31 * (t58 * t30 + t41 * t49)
+                                + t38 * (t59 * t30 + t42 * t49);
+                            let t62 = t29 * (m_ * t57 - t60)
+                                + (t43 * t48
+                                    - rt::lit::<T>(0.5)
+                                        * (rt::lit::<T>(0.5) * (t44 * t53 + t45 * t55) + t61));
+                            let t63 = t33 * t29;
+                            let t64 = t36 * t29;
+                            let t65 = t37 * (t31 + t63) + t34 * (t38 - t64)
+                                + (t35 * t64 + t40 * t63);
+                            let t66 = (m_ * t65
+                                - rt::lit::<T>(2.0)
+                                    * (rt::lit::<T>(0.5) * (t31 * t41 + t38 * t42)))
+                                * (half_h * t29);
+                            (
+                                [theta1_rate - t30, t46],
+                                [
+                                    [rt::lit::<T>(1.0) - t49, -t29],
+                                    [minus_half_h * t62, rt::lit::<T>(1.0) - t66],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "theta1_rate, rho1_mean", tally)
+                    })?;
+                let [theta1_rate, rho1_mean] = solution1.x;
+                let theta1_rate_half_h = half_h * theta1_rate;
+                let t19 = theta1 + theta1_rate_half_h;
+                let t20 = t19 - t8;
+                let t22 = rt::cos(t20);
+                let t23 = k1 + t22 * (m_l_squared_minus_j * t22);
+                let t24 = rt::sqrt(t23);
+                let t25 = rt::lit::<T>(1.0) / t24;
+                let t31 = t11 * t25;
+                let h_rho1_mean = h * rho1_mean;
+                let x_new = x + t31 * h_rho1_mean;
+                let t38 = t12 * t25;
+                let y_new = y + t38 * h_rho1_mean;
+                let c2_h_over_sqrt_i = h_over_sqrt_i * c2;
+                let theta0_new = theta0 + c2_h_over_sqrt_i;
+                let theta1_rate_h = h * theta1_rate;
+                let theta1_new = theta1 + theta1_rate_h;
+                let c1_squared = c1 * c1;
+                let half_c1_squared = rt::lit::<T>(0.5) * c1_squared;
+                let c1_new = (rt::lit::<T>(2.0) * rho1_mean - c1)
+                    * (rt::lit::<T>(1.0)
+                        - rt::visible_quotient(
+                            half_c1_squared * (half_c1_squared - reference1),
+                            c1_squared * c1_squared
+                                + reference1 * (rt::lit::<T>(0.0625) * reference1),
+                        ));
+                let c2_squared = c2 * c2;
+                let half_c2_squared = rt::lit::<T>(0.5) * c2_squared;
+                let c2_new = c2
+                    - c2
+                        * rt::visible_quotient(
+                            half_c2_squared * (half_c2_squared - reference2),
+                            c2_squared * c2_squared
+                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                        );
+                let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
+                    (sin_theta1_ahead, cos_theta1_ahead),
+                    theta1,
+                    theta1_rate_h,
+                    theta1_new,
+                    tally,
+                );
+                let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
+                    (sin_theta0_ahead, cos_theta0_ahead),
+                    theta0,
+                    c2_h_over_sqrt_i,
+                    theta0_new,
+                    tally,
+                );
+                let (t26, t27) = rt::turned(
+                    (sin_theta1_ahead, cos_theta1_ahead),
+                    theta1,
+                    theta1_rate_half_h,
+                    t19,
+                    tally,
+                );
+                let t28 = t27 * t9 - t26 * t10;
+                let t29 = t25 * t28;
+                let t67 = m_l_squared_plus_j * t29;
+                let t68 = m_l * sin_theta1_ahead_new;
+                let t69 = m_l * cos_theta1_ahead_new;
+                let t70 = m_plus_m * t38;
+                let t71 = m_plus_m * t31;
+                let t72 = l * sin_theta0_ahead_new * (t70 - t69 * t29)
+                    + l * cos_theta0_ahead_new * (t71 + t68 * t29);
+                let t73 = (cos_theta1_ahead_new * sin_theta0_ahead_new
+                    - sin_theta1_ahead_new * cos_theta0_ahead_new)
+                    * (t67 + t68 * t31 - t69 * t38) + t72;
+                let t74 = rt::cos(theta1_new - theta0_new);
+                let t75 = rt::sqrt(k1 + t74 * (m_l_squared_minus_j * t74));
+                let t76 = t73 * (rt::lit::<T>(1.0) / t75);
+                let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
+                let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
+                let t77 = t4
+                    * (t67 + m_l_sin_theta1_ahead * t31 - m_l_cos_theta1_ahead * t38)
+                    + (t6 * (t70 - m_l_cos_theta1_ahead * t29)
+                        + t5 * (t71 + m_l_sin_theta1_ahead * t29));
+                let alignment1_new = rt::lit::<T>(0.5)
+                    * (t76 + t77 - rt::abs(t77 - t76));
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta0_new,
+                    theta1_new,
+                    c1_new,
+                    c2_new,
+                    alignment1_new,
+                    reference1,
+                    reference2,
+                    sin_theta0_ahead_new,
+                    cos_theta0_ahead_new,
+                    sin_theta1_ahead_new,
+                    cos_theta1_ahead_new,
+                ];
+                if !rt::is_aligned(carried[6]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]);
+                let unusual = solution1.unusual();
+                if !ordinary | rt::any(unusual) {
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[4], motion.carried[5]]);
+                    let after = balance([carried[4], carried[5]]);
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, theta0, theta1, c1, c2, _, _, _, _, _, _, _] = motion.carried;
+                let l = setting.system().parameters.l;
+                let Scheme { k1, m_l_squared_minus_j, inv_sqrt_i, .. } = *setting
+                    .scheme();
+                let t1 = rt::cos(theta1 - theta0);
+                let t2 = rt::sqrt(k1 + t1 * (m_l_squared_minus_j * t1));
+                let t3 = rt::lit::<T>(1.0) / t2;
+                let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
+                let l_c1 = l * c1;
+                let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    theta0,
+                    theta1,
+                    x_dot: t3 * (cos_theta0 * l_c1),
+                    y_dot: t3 * (sin_theta0 * l_c1),
+                    theta0_dot: inv_sqrt_i * c2,
+                    theta1_dot: t3
+                        * ((cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0) * c1),
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(self, _: super::Parameters<T>, [c1, c2]: [T; 2]) -> [T; 2] {
+                let t1 = c1 * c1 + c2 * c2;
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "1ce050e8083d15edc65d7998e07cb3e1";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso> for System<T> {
+        type Scheme = iso::Scheme<T>;
     }
 }
 

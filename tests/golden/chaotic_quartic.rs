@@ -17,6 +17,7 @@ pub struct ChaoticQuartic;
 /// * `midpoint`: 85 add, 101 mul, 2 div
 /// * `leapfrog`: 35 add, 37 mul, 1 div
 /// * `rk4`: 219 add, 241 mul, 4 div
+/// * `iso`: 230 add, 352 mul, 22 div, 3 sqrt, 1 call
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -4155,6 +4156,1225 @@ pub mod chaotic_quartic {
         type Scheme = rk4::Scheme<T>;
     }
 
+    /// The method `iso`.
+    pub mod iso {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric mean value method on D.
+        ///
+        /// **Equation**: w = U r, w' = U' r', U = P X̄ (X̄ᵀ g P X̄)^(−1/2) at each end, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ;  w̄ = X̄ r̄;  (q' − q)/h = E(q̄) w̄;  (r' − r)/h = X̄ᵀ [F − Eᵀ ∇̄V(q, q') + ad*_w̄ (g w̄) + Eᵀ ∂_q(½ w̄·g w̄) − ½ (dg/dt) w̄] at q̄, X̄: an orthonormal basis of ker μ(q̄)
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `w1_rate`, `w2_rate`, `w3_rate`, `rho4_mean`, `rho5_mean`, `rho6_mean`: 6 × 6 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: x_rate, z1_rate, z2_rate, z3_rate, rho1_mean, rho2_mean, rho3_mean
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 1 | 11 | 1 | 0 | 0 | 0 |
+        /// | each step | 135 | 205 | 13 | 2 | 0 | 1 |
+        /// | each sweep for w1_rate, w2_rate, w3_rate, rho4_mean, rho5_mean, rho6_mean | 95 | 147 | 9 | 1 | 0 | 0 |
+        /// | each iteration for w1_rate, w2_rate, w3_rate, rho4_mean, rho5_mean, rho6_mean | 400 | 657 | 13 | 1 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Iso>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `h²`
+            h_squared: T,
+            /// `h²/4`
+            quarter_h_squared: T,
+            /// `h/4`
+            quarter_h: T,
+            /// `h/6`
+            k1: T,
+            /// `h/12`
+            k2: T,
+            /// `h/3`
+            k3: T,
+            /// `h²/6`
+            k4: T,
+            /// `h²/12`
+            k5: T,
+            /// `h²/3`
+            k6: T,
+            /// `(2/3) h`
+            k7: T,
+            /// `-(h/2)`
+            minus_half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); velocity v = q̇ (7); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1).
+            type Carried = [T; 16];
+            type Memory = (rt::Predictor<T, 6, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let h_squared = h * h;
+                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let k1 = rt::lit::<T>(0.16666666666666666) * h;
+                let k2 = rt::lit::<T>(0.08333333333333333) * h;
+                let k3 = rt::lit::<T>(0.3333333333333333) * h;
+                let k4 = rt::lit::<T>(0.16666666666666666) * h_squared;
+                let k5 = rt::lit::<T>(0.08333333333333333) * h_squared;
+                let k6 = rt::lit::<T>(0.3333333333333333) * h_squared;
+                let k7 = rt::lit::<T>(0.6666666666666666) * h;
+                let minus_half_h = -half_h;
+                Scheme {
+                    inv_h,
+                    half_h,
+                    h_squared,
+                    quarter_h_squared,
+                    quarter_h,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    minus_half_h,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
+                let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
+                    .w()
+                    .data
+                    .0;
+                let z2_squared = z2 * z2;
+                let t1 = w1 * w1 + z2_squared;
+                let t2 = z1 * z1 * (t1 + rt::lit::<T>(1.0))
+                    + (z1_dot * z1_dot + z2_dot * z2_dot
+                        + (w1_dot * w1_dot + w2_dot * w2_dot));
+                let z3_squared = z3 * z3;
+                let t3 = t1 + z3_dot * z3_dot
+                    + (z3_squared + x * x + (x_dot * x_dot + w3_dot * w3_dot));
+                let t4 = t2
+                    + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
+                        + w3 * w3 * (z3_squared + rt::lit::<T>(1.0)) + t3);
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    z1_dot,
+                    z2_dot,
+                    z3_dot,
+                    rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.5) * t4,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot, _, reference] = motion.carried;
+                let h = setting.step_size();
+                let Scheme {
+                    inv_h,
+                    half_h,
+                    h_squared,
+                    quarter_h_squared,
+                    quarter_h,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    minus_half_h,
+                } = *setting.scheme();
+                let w1_squared = w1 * w1;
+                let w3_squared = w3 * w3;
+                let w2_squared = w2 * w2;
+                let t1 = w2_squared + rt::lit::<T>(1.0);
+                let t2 = w1_squared + w3_squared + t1;
+                let t3 = rt::lit::<T>(1.0) / t2;
+                let z1_squared = z1 * z1;
+                let t4 = z1_squared + w2_squared;
+                let t5 = rt::lit::<T>(0.5) * t3;
+                let z2_squared = z2 * z2;
+                let t6 = w1_squared + z2_squared;
+                let t7 = t6 + rt::lit::<T>(1.0);
+                let t8 = z1 * t7;
+                let t9 = z1_squared * (rt::lit::<T>(0.16666666666666666) * w1);
+                let t10 = z2_squared + rt::lit::<T>(1.0);
+                let t11 = t10 * (rt::lit::<T>(0.08333333333333333) * w2);
+                let z3_squared = z3 * z3;
+                let t12 = z3_squared + rt::lit::<T>(1.0);
+                let t13 = t12 * (rt::lit::<T>(0.08333333333333333) * w3);
+                let t14 = rt::lit::<T>(0.16666666666666666) * t8;
+                let t15 = (x_dot + w1 * z1_dot + (w2 * z2_dot + w3 * z3_dot)) * t3;
+                let t16 = rt::lit::<T>(0.5) * t15;
+                let t17 = w3_squared * (rt::lit::<T>(0.16666666666666666) * z3);
+                let t18 = t4 * (rt::lit::<T>(0.16666666666666666) * z2);
+                let minus_h = -h;
+                let t19 = half_h * (x_dot - t15);
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some(
+                    [w1_rate,
+                    w2_rate,
+                    w3_rate,
+                    rho4_mean,
+                    rho5_mean,
+                    rho6_mean,
+                    ],
+                ) = solution1.goes_on()
+                {
+                    let w1_rate_half_h = half_h * w1_rate;
+                    let t43 = w1 + w1_rate_half_h;
+                    let t44 = z1 - half_h * rho4_mean;
+                    let t45 = t44 * t44;
+                    let z1_new = z1 - h * rho4_mean;
+                    let z1_new_squared = z1_new * z1_new;
+                    let w1_rate_h = h * w1_rate;
+                    let w1_new = w1 + w1_rate_h;
+                    let t46 = half_h
+                        * (rt::lit::<T>(0.6666666666666666) * t43 * t45
+                            + (z1_new_squared
+                                * (rt::lit::<T>(0.16666666666666666) * w1_new)
+                                + (t43 + t9)));
+                    let t292 = w1_dot - t46;
+                    let z2_new = z2 - h * rho5_mean;
+                    let z2_new_squared = z2_new * z2_new;
+                    let t47 = z2_new_squared + rt::lit::<T>(1.0);
+                    let w2_rate_h = h * w2_rate;
+                    let w2_new = w2 + w2_rate_h;
+                    let t48 = z2 - half_h * rho5_mean;
+                    let t49 = t48 * t48;
+                    let t50 = t49 + rt::lit::<T>(1.0);
+                    let w2_rate_half_h = half_h * w2_rate;
+                    let t51 = w2 + w2_rate_half_h;
+                    let t52 = h
+                        * (t47 * (rt::lit::<T>(0.08333333333333333) * w2_new)
+                            + (t11 + t50 * (rt::lit::<T>(0.3333333333333333) * t51)));
+                    let t293 = w2_dot - t52;
+                    let z3_new = z3 - h * rho6_mean;
+                    let t53 = z3_new * z3_new + rt::lit::<T>(1.0);
+                    let w3_rate_h = h * w3_rate;
+                    let w3_new = w3 + w3_rate_h;
+                    let t54 = z3 - half_h * rho6_mean;
+                    let t55 = t54 * t54 + rt::lit::<T>(1.0);
+                    let w3_rate_half_h = half_h * w3_rate;
+                    let t56 = w3 + w3_rate_half_h;
+                    let t57 = h
+                        * (t53 * (rt::lit::<T>(0.08333333333333333) * w3_new)
+                            + (t13 + t55 * (rt::lit::<T>(0.3333333333333333) * t56)));
+                    let t294 = w3_dot - t57;
+                    let t65 = t43 * t51;
+                    let t58 = t43 * t43 + rt::lit::<T>(1.0);
+                    let t59 = rt::lit::<T>(1.0) / t58;
+                    let t66 = t65 * t59;
+                    let t68 = t51 * t51;
+                    let t69 = t68 + rt::lit::<T>(1.0) - t65 * t66;
+                    let t123 = rt::lit::<T>(1.0) / (t58 * t69);
+                    let t124 = t65 * t123;
+                    let t62 = t56 * t56;
+                    let t63 = t43 * t56;
+                    let t64 = t63 * t59;
+                    let t67 = t51 * t56 - t63 * t66;
+                    let t70 = rt::lit::<T>(1.0) / t69;
+                    let t71 = t67 * t70;
+                    let t72 = t62 + rt::lit::<T>(1.0) - t63 * t64 - t67 * t71;
+                    let t78 = t69 * t72;
+                    let t79 = rt::lit::<T>(1.0) / t78;
+                    let t115 = t65 * t67;
+                    let t125 = t115 * t123;
+                    let t126 = t125 - t64;
+                    let t127 = t79 * (t67 * t126);
+                    let t128 = t124 + t127;
+                    let t73 = rt::lit::<T>(1.0) / (t58 * t72);
+                    let t129 = t73 * (t63 * t126);
+                    let t130 = t66 * t128 + (t59 - t129);
+                    let t131 = w1_rate_h * t130;
+                    let t119 = rt::lit::<T>(1.0) / t72;
+                    let t133 = w2_rate_h * t128;
+                    let t295 = rt::lit::<T>(0.5)
+                        * (t131 + (t119 * (w3_rate_h * t126) - t133));
+                    let t103 = rt::lit::<T>(1.0) / (t58 * t78);
+                    let t104 = t103 * (t63 * t67);
+                    let t105 = t67 * t67;
+                    let t106 = t69 * t78;
+                    let t296 = t70 + t105 / t106;
+                    let t297 = w1_rate_h * (t104 - t66 * t296);
+                    let t298 = w2_rate_h * t296;
+                    let t111 = t67 * t79;
+                    let t112 = w3_rate_h * t111;
+                    let t299 = rt::lit::<T>(0.5) * (t297 + (t298 - t112));
+                    let t116 = t115 * t103;
+                    let t117 = t63 * t73;
+                    let t118 = t116 - t117;
+                    let t120 = w3_rate_h * t119;
+                    let t121 = rt::lit::<T>(0.5)
+                        * (w1_rate_h * t118 + (t120 - w2_rate_h * t111));
+                    let t300 = rt::lit::<T>(1.0)
+                        - t5
+                            * (w1_rate_h * t295 + (w2_rate_h * t299 + w3_rate_h * t121));
+                    let t301 = rt::sqrt(t300);
+                    let t302 = rt::lit::<T>(1.0) / (t2 * (t300 + t301));
+                    let t60 = x_dot * t43 - (z1_dot + w1_rate_h * t16);
+                    let t61 = t59 * t60;
+                    let t74 = x_dot * t51 - (z2_dot + w2_rate_h * t16) - t66 * t60;
+                    let t75 = x_dot * t56 - (z3_dot + w3_rate_h * t16) - t64 * t60
+                        - t71 * t74;
+                    let t76 = t73 * (t63 * t75);
+                    let t77 = t70 * t74;
+                    let t80 = t79 * (t67 * t75);
+                    let t81 = t77 - t80;
+                    let t82 = t61 - t76 - t66 * t81;
+                    let t139 = t119 * t75;
+                    let t140 = rt::lit::<T>(0.5)
+                        * (w1_rate_h * t82 + (w2_rate_h * t81 + w3_rate_h * t139));
+                    let w1_new_squared = w1_new * w1_new;
+                    let t83 = z2_new_squared + (w1_new_squared + rt::lit::<T>(1.0));
+                    let t84 = t58 + t49;
+                    let t85 = rho6_mean * t56 + (rho5_mean * t51 + rho4_mean * t43);
+                    let t86 = x + half_h * t85;
+                    let t87 = t83 * (rt::lit::<T>(0.16666666666666666) * z1_new)
+                        + (t14 + t84 * (rt::lit::<T>(0.6666666666666666) * t44))
+                        - t43 * t86;
+                    let t88 = t59 * t87;
+                    let t89 = t62 * (rt::lit::<T>(0.6666666666666666) * t54);
+                    let t90 = t54 + t17;
+                    let w3_new_z3_new = w3_new * z3_new;
+                    let t91 = t56 * t86;
+                    let t92 = t64 * t87;
+                    let t93 = t68 + t45;
+                    let w2_new_squared = w2_new * w2_new;
+                    let t94 = w2_new_squared + z1_new_squared;
+                    let t95 = t93 * (rt::lit::<T>(0.6666666666666666) * t48)
+                        + (t94 * (rt::lit::<T>(0.16666666666666666) * z2_new)
+                            + (t48 + t18)) - t51 * t86;
+                    let t96 = t95 - t66 * t87;
+                    let t97 = t71 * t96;
+                    let t303 = t89
+                        + (t90
+                            + w3_new_z3_new
+                                * (rt::lit::<T>(0.16666666666666666) * w3_new)) - t91 - t92
+                        - t97;
+                    let t100 = t70 * t96;
+                    let t304 = t100 - t79 * (t67 * t303);
+                    let t305 = t302 * (t140 * t295)
+                        + (t82 + half_h * (t88 - t73 * (t63 * t303) - t66 * t304));
+                    let t144 = t140 * t121;
+                    solution1
+                        .update([
+                            t292,
+                            t293,
+                            t294,
+                            t305,
+                            t302 * (t140 * t299) + (t81 + half_h * t304),
+                            t144 * t302 + (t139 + t119 * (half_h * t303)),
+                        ]);
+                }
+                solution1
+                    .or_newton(
+                        move || {
+                            let t20 = w1 * x_dot - z1_dot;
+                            let t21 = w1_squared + rt::lit::<T>(1.0);
+                            let t22 = rt::lit::<T>(1.0) / t21;
+                            let t23 = w3_squared + rt::lit::<T>(1.0);
+                            let w1_w3 = w1 * w3;
+                            let t24 = w1_w3 * t22;
+                            let w1_w2 = w1 * w2;
+                            let t25 = w1_w2 * t22;
+                            let t26 = w2 * w3 - w1_w3 * t25;
+                            let t27 = t1 - w1_w2 * t25;
+                            let t28 = rt::lit::<T>(1.0) / t27;
+                            let t29 = t26 * t28;
+                            let t30 = t23 - w1_w3 * t24 - t26 * t29;
+                            let t31 = rt::lit::<T>(1.0) / (t21 * t30);
+                            let t32 = w2 * x_dot - z2_dot - t20 * t25;
+                            let t33 = w3 * x_dot - z3_dot - t20 * t24 - t29 * t32;
+                            let t34 = rt::lit::<T>(1.0) / (t27 * t30);
+                            let t35 = t28 * t32 - t34 * (t26 * t33);
+                            let t36 = t20 * t22 - t31 * (w1_w3 * t33) - t25 * t35;
+                            let t37 = t8 - w1 * x;
+                            let t38 = z2 * (t4 + rt::lit::<T>(1.0)) - w2 * x - t37 * t25;
+                            let t39 = z3 * t23 - w3 * x - t37 * t24 - t29 * t38;
+                            let t40 = t28 * t38 - t34 * (t26 * t39);
+                            let t41 = rt::lit::<T>(1.0) / t30;
+                            let t42 = t33 * t41;
+                            [
+                                w1_dot,
+                                w2_dot,
+                                w3_dot,
+                                t36
+                                    + half_h * (t37 * t22 - t31 * (w1_w3 * t39) - t25 * t40),
+                                t35 + half_h * t40,
+                                t42 + t41 * (half_h * t39),
+                            ]
+                        },
+                        move || {
+                            let t20 = w1 * x_dot - z1_dot;
+                            let t21 = w1_squared + rt::lit::<T>(1.0);
+                            let t22 = rt::lit::<T>(1.0) / t21;
+                            let t23 = w3_squared + rt::lit::<T>(1.0);
+                            let w1_w3 = w1 * w3;
+                            let t24 = w1_w3 * t22;
+                            let w1_w2 = w1 * w2;
+                            let t25 = w1_w2 * t22;
+                            let t26 = w2 * w3 - w1_w3 * t25;
+                            let t27 = t1 - w1_w2 * t25;
+                            let t28 = rt::lit::<T>(1.0) / t27;
+                            let t29 = t26 * t28;
+                            let t30 = t23 - w1_w3 * t24 - t26 * t29;
+                            let t31 = rt::lit::<T>(1.0) / (t21 * t30);
+                            let t32 = w2 * x_dot - z2_dot - t20 * t25;
+                            let t33 = w3 * x_dot - z3_dot - t20 * t24 - t29 * t32;
+                            let t34 = rt::lit::<T>(1.0) / (t27 * t30);
+                            let t35 = t28 * t32 - t34 * (t26 * t33);
+                            let t36 = t20 * t22 - t31 * (w1_w3 * t33) - t25 * t35;
+                            let t41 = rt::lit::<T>(1.0) / t30;
+                            let t42 = t33 * t41;
+                            [
+                                rt::abs(inv_h * w1),
+                                rt::abs(inv_h * w2),
+                                rt::abs(inv_h * w3),
+                                rt::abs(t36),
+                                rt::abs(t35),
+                                rt::abs(t42),
+                            ]
+                        },
+                        move |
+                            [w1_rate,
+                            w2_rate,
+                            w3_rate,
+                            rho4_mean,
+                            rho5_mean,
+                            rho6_mean,
+                            ]|
+                        {
+                            let w1_rate_half_h = half_h * w1_rate;
+                            let t43 = w1 + w1_rate_half_h;
+                            let t44 = z1 - half_h * rho4_mean;
+                            let t45 = t44 * t44;
+                            let z1_new = z1 - h * rho4_mean;
+                            let z1_new_squared = z1_new * z1_new;
+                            let w1_rate_h = h * w1_rate;
+                            let w1_new = w1 + w1_rate_h;
+                            let t46 = half_h
+                                * (rt::lit::<T>(0.6666666666666666) * t43 * t45
+                                    + (z1_new_squared
+                                        * (rt::lit::<T>(0.16666666666666666) * w1_new)
+                                        + (t43 + t9)));
+                            let z2_new = z2 - h * rho5_mean;
+                            let z2_new_squared = z2_new * z2_new;
+                            let t47 = z2_new_squared + rt::lit::<T>(1.0);
+                            let w2_rate_h = h * w2_rate;
+                            let w2_new = w2 + w2_rate_h;
+                            let t48 = z2 - half_h * rho5_mean;
+                            let t49 = t48 * t48;
+                            let t50 = t49 + rt::lit::<T>(1.0);
+                            let w2_rate_half_h = half_h * w2_rate;
+                            let t51 = w2 + w2_rate_half_h;
+                            let t52 = h
+                                * (t47 * (rt::lit::<T>(0.08333333333333333) * w2_new)
+                                    + (t11 + t50 * (rt::lit::<T>(0.3333333333333333) * t51)));
+                            let z3_new = z3 - h * rho6_mean;
+                            let t53 = z3_new * z3_new + rt::lit::<T>(1.0);
+                            let w3_rate_h = h * w3_rate;
+                            let w3_new = w3 + w3_rate_h;
+                            let t54 = z3 - half_h * rho6_mean;
+                            let t55 = t54 * t54 + rt::lit::<T>(1.0);
+                            let w3_rate_half_h = half_h * w3_rate;
+                            let t56 = w3 + w3_rate_half_h;
+                            let t57 = h
+                                * (t53 * (rt::lit::<T>(0.08333333333333333) * w3_new)
+                                    + (t13 + t55 * (rt::lit::<T>(0.3333333333333333) * t56)));
+                            let t58 = t43 * t43 + rt::lit::<T>(1.0);
+                            let t59 = rt::lit::<T>(1.0) / t58;
+                            let t60 = x_dot * t43 - (z1_dot + w1_rate_h * t16);
+                            let t61 = t59 * t60;
+                            let t62 = t56 * t56;
+                            let t63 = t43 * t56;
+                            let t64 = t63 * t59;
+                            let t65 = t43 * t51;
+                            let t66 = t65 * t59;
+                            let t67 = t51 * t56 - t63 * t66;
+                            let t68 = t51 * t51;
+                            let t69 = t68 + rt::lit::<T>(1.0) - t65 * t66;
+                            let t70 = rt::lit::<T>(1.0) / t69;
+                            let t71 = t67 * t70;
+                            let t72 = t62 + rt::lit::<T>(1.0) - t63 * t64 - t67 * t71;
+                            let t73 = rt::lit::<T>(1.0) / (t58 * t72);
+                            let t74 = x_dot * t51 - (z2_dot + w2_rate_h * t16)
+                                - t66 * t60;
+                            let t75 = x_dot * t56 - (z3_dot + w3_rate_h * t16)
+                                - t64 * t60 - t71 * t74;
+                            let t76 = t73 * (t63 * t75);
+                            let t77 = t70 * t74;
+                            let t78 = t69 * t72;
+                            let t79 = rt::lit::<T>(1.0) / t78;
+                            let t80 = t79 * (t67 * t75);
+                            let t81 = t77 - t80;
+                            let t82 = t61 - t76 - t66 * t81;
+                            let w1_new_squared = w1_new * w1_new;
+                            let t83 = z2_new_squared
+                                + (w1_new_squared + rt::lit::<T>(1.0));
+                            let t84 = t58 + t49;
+                            let t85 = rho6_mean * t56
+                                + (rho5_mean * t51 + rho4_mean * t43);
+                            let t86 = x + half_h * t85;
+                            let t87 = t83 * (rt::lit::<T>(0.16666666666666666) * z1_new)
+                                + (t14 + t84 * (rt::lit::<T>(0.6666666666666666) * t44))
+                                - t43 * t86;
+                            let t88 = t59 * t87;
+                            let t89 = t62 * (rt::lit::<T>(0.6666666666666666) * t54);
+                            let w3_new_squared = w3_new * w3_new;
+                            let t90 = t54 + t17;
+                            let t91 = t56 * t86;
+                            let t92 = t64 * t87;
+                            let t93 = t68 + t45;
+                            let w2_new_squared = w2_new * w2_new;
+                            let t94 = w2_new_squared + z1_new_squared;
+                            let t95 = t93 * (rt::lit::<T>(0.6666666666666666) * t48)
+                                + (t94 * (rt::lit::<T>(0.16666666666666666) * z2_new)
+                                    + (t48 + t18)) - t51 * t86;
+                            let t96 = t95 - t66 * t87;
+                            let t97 = t71 * t96;
+                            let t98 = t89
+                                + (w3_new_squared
+                                    * (rt::lit::<T>(0.16666666666666666) * z3_new) + t90) - t91
+                                - t92 - t97;
+                            let t99 = t73 * (t63 * t98);
+                            let t100 = t70 * t96;
+                            let t101 = t79 * (t67 * t98);
+                            let t102 = t100 - t101;
+                            let t103 = rt::lit::<T>(1.0) / (t58 * t78);
+                            let t104 = t103 * (t63 * t67);
+                            let t105 = t67 * t67;
+                            let t106 = t69 * t78;
+                            let t107 = rt::lit::<T>(1.0) / t106;
+                            let t108 = t105 * t107;
+                            let t109 = t70 + t108;
+                            let t110 = t104 - t66 * t109;
+                            let t111 = t67 * t79;
+                            let t112 = w3_rate_h * t111;
+                            let t113 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t110 + (w2_rate_h * t109 - t112));
+                            let t114 = t3 * t113;
+                            let t115 = t65 * t67;
+                            let t116 = t115 * t103;
+                            let t117 = t63 * t73;
+                            let t118 = t116 - t117;
+                            let t119 = rt::lit::<T>(1.0) / t72;
+                            let t120 = w3_rate_h * t119;
+                            let t121 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t118 + (t120 - w2_rate_h * t111));
+                            let t122 = t3 * t121;
+                            let t123 = rt::lit::<T>(1.0) / (t58 * t69);
+                            let t124 = t65 * t123;
+                            let t125 = t115 * t123;
+                            let t126 = t125 - t64;
+                            let t127 = t79 * (t67 * t126);
+                            let t128 = t124 + t127;
+                            let t129 = t73 * (t63 * t126);
+                            let t130 = t66 * t128 + (t59 - t129);
+                            let t131 = w1_rate_h * t130;
+                            let t132 = t126 * t119;
+                            let t133 = w2_rate_h * t128;
+                            let t134 = rt::lit::<T>(0.5)
+                                * (t131 + (w3_rate_h * t132 - t133));
+                            let t135 = t3 * t134;
+                            let t136 = rt::lit::<T>(1.0)
+                                - rt::lit::<T>(0.5)
+                                    * (w2_rate_h * t114
+                                        + (w3_rate_h * t122 + w1_rate_h * t135));
+                            let t137 = rt::sqrt(t136);
+                            let t138 = rt::lit::<T>(1.0) / (t2 * (t136 + t137));
+                            let t139 = t119 * t75;
+                            let t140 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t82 + (w2_rate_h * t81 + w3_rate_h * t139));
+                            let t141 = t138 * (t140 * t134);
+                            let t142 = t138 * (t140 * t113);
+                            let t143 = t119 * t98;
+                            let t144 = t140 * t121;
+                            let t145 = t138 * t144;
+                            let w3_new_z3_new = w3_new * z3_new;
+                            let t146 = half_h * t51;
+                            let t147 = half_h * t56;
+                            let t148 = h * t43;
+                            let t149 = t148 * t66;
+                            let t150 = t59 * (t146 - t149);
+                            let t151 = t147 * t66 + t63 * t150;
+                            let t152 = t146 * t67 - t65 * t151;
+                            let t153 = t146 * t66 + t65 * t150;
+                            let t154 = t148 * t69 - t58 * t153;
+                            let t155 = t148 * t64;
+                            let t156 = t59 * (t147 - t155);
+                            let t157 = t123 * (t152 - t125 * t154) - t156;
+                            let t158 = t70 * (t71 * t153 - t151);
+                            let t159 = t67 * t158
+                                + (t147 * t64 + t63 * t156 - t71 * t151);
+                            let t160 = t72 * t153 + t69 * t159;
+                            let t161 = t123 * (t146 - t124 * t154)
+                                + t79 * (t127 * t160 + (t67 * t157 - t126 * t151));
+                            let t162 = t148 * t72 - t58 * t159;
+                            let t163 = t73 * (t147 * t126 + t63 * t157 - t129 * t162)
+                                + (t148 / (t58 * t58) - t128 * t150);
+                            let t164 = h * t130 + t120 * (t157 + t132 * t159)
+                                - w2_rate_h * t161 - w1_rate_h * (t163 - t66 * t161);
+                            let t165 = rt::lit::<T>(0.5) * t164;
+                            let t166 = t148 * t78 - t58 * t160;
+                            let t167 = t79 * (t111 * t160 - t151);
+                            let t168 = w1_rate_h
+                                * (t103 * (t152 - t116 * t166) - t73 * (t147 - t117 * t162))
+                                + (h * t118 + t120 * (t119 * t159) - w2_rate_h * t167);
+                            let t169 = rt::lit::<T>(0.5) * t168;
+                            let t170 = rt::lit::<T>(1.0) / (t69 * t69);
+                            let t171 = t153 * t170
+                                + t107
+                                    * (t108 * (t78 * t153 + t69 * t160)
+                                        - t151 * (rt::lit::<T>(2.0) * t67));
+                            let t172 = t103 * (t147 * t67 - t63 * t151 - t104 * t166)
+                                - t109 * t150 - t66 * t171;
+                            let t173 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t172
+                                    + (w2_rate_h * t171 + (h * t110 - w3_rate_h * t167)));
+                            let t174 = h * t135 + t165 * (w1_rate_h * t3)
+                                + t3 * (w3_rate_h * t169 + w2_rate_h * t173);
+                            let t175 = rt::lit::<T>(1.0) / t137;
+                            let t176 = t2
+                                * (rt::lit::<T>(0.5) * t174
+                                    + t175 * (rt::lit::<T>(0.25) * t174));
+                            let t177 = t60 * t150 + t66 * t19;
+                            let t178 = t74 * t158
+                                + (t60 * t156 + t64 * t19 - t71 * t177);
+                            let t179 = t59 * (t19 - t148 * t61) - t81 * t150
+                                - t73 * (t147 * t75 - t63 * t178 - t76 * t162);
+                            let t180 = t70 * (t77 * t153 - t177)
+                                - t79 * (t80 * t160 - (t75 * t151 + t67 * t178));
+                            let t181 = t179 - t66 * t180;
+                            let t182 = t119 * (t139 * t159 - t178);
+                            let t183 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t181
+                                    + (w2_rate_h * t180 + (h * t82 + w3_rate_h * t182)));
+                            let t184 = k7 * t44;
+                            let t185 = quarter_h_squared * rho4_mean;
+                            let t186 = half_h * t86;
+                            let t187 = z1_new * (k3 * w1_new) + t43 * (t184 - t185)
+                                - t186;
+                            let t188 = t87 * t150 + (t66 * t187 + t51 * t185);
+                            let t189 = t158 * t96
+                                + (t87 * t156 + (t56 * t185 + t64 * t187) - t71 * t188);
+                            let t190 = t59 * (t187 - t148 * t88) - t150 * t102
+                                - t73 * (t147 * t98 - t63 * t189 - t162 * t99);
+                            let t191 = t70 * (t153 * t100 - t188)
+                                - t79 * (t160 * t101 - (t151 * t98 + t67 * t189));
+                            let t192 = t138 * (t141 * t176 + (t140 * t165 + t134 * t183))
+                                + (t181 + half_h * (t190 - t66 * t191));
+                            let t193 = t148 * t59;
+                            let t194 = t19 - t193 * (rt::lit::<T>(0.5) * t60);
+                            let t195 = h * t51;
+                            let t196 = rt::lit::<T>(0.5) * t149;
+                            let t197 = t195 - t193 * (rt::lit::<T>(0.5) * t65) - t196;
+                            let t198 = t63 * t193;
+                            let t199 = rt::lit::<T>(0.5) * t198;
+                            let t200 = t147 - t199;
+                            let t201 = t70 * (t200 - t71 * t197);
+                            let t202 = t74 * t201 + t71 * t194;
+                            let t203 = t71 * t200 + t67 * t201;
+                            let t204 = t72 * t197 - t69 * t203;
+                            let t205 = t70 * (t194 - t77 * t197)
+                                - t79 * (t75 * t200 - t67 * t202 - t80 * t204);
+                            let t206 = t58 * t203;
+                            let t207 = rt::lit::<T>(0.5) * t193;
+                            let t208 = t66 * t205
+                                + (t73 * (t76 * t206 - t63 * t202) + t81 * t207);
+                            let rho5_mean_h_squared = h_squared * rho5_mean;
+                            let t209 = t43 * rho5_mean_h_squared;
+                            let t210 = t186 + t193 * (rt::lit::<T>(0.5) * t87);
+                            let t211 = rt::lit::<T>(0.25)
+                                * (t66 * t209 - t51 * rho5_mean_h_squared)
+                                + (t48 * (k7 * t51) + z2_new * (k3 * w2_new) - t210);
+                            let t212 = t201 * t96
+                                + (rt::lit::<T>(0.25)
+                                    * (t56 * rho5_mean_h_squared - t64 * t209) + t71 * t211);
+                            let t213 = t70 * (t211 - t197 * t100)
+                                - t79 * (t200 * t98 - t67 * t212 - t204 * t101);
+                            let t214 = t73 * (t206 * t99 - t63 * t212)
+                                + (t59 * (rt::lit::<T>(0.25) * t209) + t207 * t102);
+                            let t215 = t58 * t204;
+                            let t216 = h * t56;
+                            let t217 = t107
+                                * (t67 * (t216 - t198) - t108 * (t78 * t197 + t69 * t204))
+                                - t170 * t197;
+                            let t218 = w1_rate_h
+                                * (t103 * (t63 * t200 - t104 * t215) - t109 * t207
+                                    - t66 * t217);
+                            let t219 = t79 * (t200 - t111 * t204);
+                            let t220 = rt::lit::<T>(0.5)
+                                * (t218
+                                    + (w2_rate_h * t217 + (h * t109 - w3_rate_h * t219)));
+                            let t221 = half_h * t43;
+                            let t222 = t221 * t67;
+                            let t223 = t222 + t65 * t200;
+                            let t224 = t119 * t203;
+                            let t225 = h * t111;
+                            let t226 = w1_rate_h
+                                * (t103 * (t223 - t116 * t215) - t117 * t224)
+                                + (t120 * t224 - t225 - w2_rate_h * t219);
+                            let t227 = rt::lit::<T>(0.5) * t226;
+                            let t228 = t58 * t197;
+                            let t229 = t123 * (t223 - t125 * t228);
+                            let t230 = t123 * (t221 - t124 * t228)
+                                + t79 * (t126 * t200 + t67 * t229 - t127 * t204);
+                            let t231 = w1_rate_h
+                                * (t66 * t230
+                                    + (t128 * t207 - t73 * (t63 * t229 + t129 * t206)));
+                            let t232 = rt::lit::<T>(0.5)
+                                * (t231
+                                    + (t120 * (t229 + t132 * t203) - h * t128
+                                        - w2_rate_h * t230));
+                            let t233 = h * t114 + t220 * (w2_rate_h * t3)
+                                + t3 * (w3_rate_h * t227 + w1_rate_h * t232);
+                            let t234 = t2
+                                * (rt::lit::<T>(0.5) * t233
+                                    + t175 * (rt::lit::<T>(0.25) * t233));
+                            let t235 = t119 * (t139 * t203 - t202);
+                            let t236 = rt::lit::<T>(0.5)
+                                * (w2_rate_h * t205 + (h * t81 + w3_rate_h * t235)
+                                    - w1_rate_h * t208);
+                            let t237 = t208 + half_h * (t66 * t213 + t214)
+                                - t138 * (t141 * t234 + (t140 * t232 + t134 * t236));
+                            let rho6_mean_h_squared = h_squared * rho6_mean;
+                            let t238 = t43 * rho6_mean_h_squared;
+                            let t239 = rt::lit::<T>(0.25)
+                                * (t66 * t238 - t51 * rho6_mean_h_squared);
+                            let t240 = t146 - t196;
+                            let t241 = rt::lit::<T>(0.25)
+                                * (t64 * t238 - t56 * rho6_mean_h_squared)
+                                + (k3 * w3_new_z3_new + t54 * (k7 * t56) - t210);
+                            let t242 = t70 * t240;
+                            let t243 = t241 - t242 * t96 - t71 * t239;
+                            let t244 = t216 - rt::lit::<T>(0.5) * t155 - t199
+                                - t71 * t240 - t67 * t242;
+                            let t245 = t69 * t244;
+                            let t246 = t70 * t239
+                                - t79 * (t240 * t98 + t67 * t243 - t245 * t101);
+                            let t247 = t58 * t244;
+                            let t248 = t73 * (t221 * t98 + t63 * t243 - t247 * t99)
+                                + t59 * (rt::lit::<T>(0.25) * t238);
+                            let t249 = t65 * t103;
+                            let t250 = t194 - t74 * t242;
+                            let t251 = t75 * t240 + t67 * t250 - t80 * t245;
+                            let t252 = t249 * t251
+                                - t73 * (t221 * t75 + t63 * t250 - t76 * t247);
+                            let t253 = t65 * t240;
+                            let t254 = t58 * t245;
+                            let t255 = t79 * (t240 - t111 * t245);
+                            let t256 = w1_rate_h
+                                * (t103 * (t253 - t116 * t254) - t73 * (t221 - t117 * t247))
+                                + (t119 * (h - t120 * t244) - w2_rate_h * t255);
+                            let t257 = rt::lit::<T>(0.5) * t256;
+                            let t258 = t123 * t253 - t207;
+                            let t259 = t126 * t240 + t67 * t258 - t127 * t245;
+                            let t260 = w1_rate_h
+                                * (t259 * t249
+                                    - t73 * (t221 * t126 + t63 * t258 - t129 * t247));
+                            let t261 = t260
+                                + (h * t132 + t120 * (t258 - t132 * t244)
+                                    - t259 * (w2_rate_h * t79));
+                            let t262 = rt::lit::<T>(0.5) * t261;
+                            let t263 = t67 * (t195 - t149) - t108 * (t69 * t245);
+                            let t264 = t103 * (t222 + t63 * t240 - t104 * t254)
+                                - t65 * t263 * (rt::lit::<T>(1.0) / (t58 * t106));
+                            let t265 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t264
+                                    + (t263 * (w2_rate_h * t107) - t225 - w3_rate_h * t255));
+                            let t266 = h * t122 + t257 * (w3_rate_h * t3)
+                                + t3 * (w1_rate_h * t262 + w2_rate_h * t265);
+                            let t267 = t2
+                                * (rt::lit::<T>(0.5) * t266
+                                    + t175 * (rt::lit::<T>(0.25) * t266));
+                            let t268 = t119 * (t250 - t139 * t244);
+                            let t269 = t79 * t251;
+                            let t270 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t252
+                                    + (h * t139 + w3_rate_h * t268 - w2_rate_h * t269));
+                            let t271 = half_h * (t66 * t246 + t248) - t252
+                                - t138 * (t141 * t267 + (t140 * t262 + t134 * t270));
+                            let t272 = k1 * t83 + (t43 * t221 + k3 * t84);
+                            let t273 = t48 * t184
+                                + (z2_new * (k3 * z1_new) + t51 * t221);
+                            let t274 = t66 * t272 - t273;
+                            let t275 = t71 * t274 + (t56 * t221 - t64 * t272);
+                            let t276 = t70 * t274 + t79 * (t67 * t275);
+                            let t277 = t66 * t273
+                                - (half_h + t51 * t146 + (k1 * t94 + k3 * t93));
+                            let t278 = t71 * t277 + (t56 * t146 - t64 * t273);
+                            let t279 = t70 * t277 + t79 * (t67 * t278);
+                            let t280 = t43 * t216;
+                            let t281 = rt::lit::<T>(0.5) * (t280 * t66 - t51 * t216);
+                            let t282 = rt::lit::<T>(0.5) * (t56 * t216 - t280 * t64)
+                                + (k1 * w3_new_squared + (half_h + k3 * t62));
+                            let t283 = t71 * t281 + t282;
+                            let t284 = t70 * t281 + t79 * (t67 * t283);
+                            let t285 = t138 * (t142 * t176 + (t140 * t173 + t113 * t183))
+                                + (t180 + half_h * t191);
+                            let t286 = t138 * (t142 * t234 + (t140 * t220 + t113 * t236))
+                                + (t205 + half_h * t213);
+                            let t287 = t269 - half_h * t246
+                                - t138 * (t142 * t267 + (t140 * t265 + t113 * t270));
+                            let t288 = half_h * t119;
+                            let t289 = t138 * (t145 * t176 + (t140 * t169 + t121 * t183))
+                                + (t182 + (t159 * t143 - t189) * t288);
+                            let t290 = t138 * (t145 * t234 + (t140 * t227 + t121 * t236))
+                                + (t235 + t288 * (t203 * t143 - t212));
+                            let t291 = t138 * (t145 * t267 + (t140 * t257 + t121 * t270))
+                                + (t268 + t288 * (t243 - t244 * t143));
+                            (
+                                [
+                                    t46 + (w1_rate - w1_dot),
+                                    t52 + (w2_rate - w2_dot),
+                                    t57 + (w3_rate - w3_dot),
+                                    rho4_mean - t82 - half_h * (t88 - t99 - t66 * t102) - t141,
+                                    rho5_mean - t81 - half_h * t102 - t142,
+                                    rho6_mean - t139 - half_h * t143 - t145,
+                                ],
+                                [
+                                    [
+                                        h * (k2 * z1_new_squared + (quarter_h + k1 * t45))
+                                            + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_h * (t44 * (k3 * t43) + z1_new * (k1 * w1_new)),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        k5 * t47 + (k4 * t50 + rt::lit::<T>(1.0)),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_h * (t48 * (k3 * t51) + z2_new * (k1 * w2_new)),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        k5 * t53 + (k4 * t55 + rt::lit::<T>(1.0)),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        -(t54 * (k6 * t56) + k4 * w3_new_z3_new),
+                                    ],
+                                    [
+                                        -t192,
+                                        t237,
+                                        t271,
+                                        half_h * (t66 * t276 + (t59 * t272 - t73 * (t63 * t275)))
+                                            + rt::lit::<T>(1.0),
+                                        half_h * (t66 * t279 + (t59 * t273 - t73 * (t63 * t278))),
+                                        half_h
+                                            * (t66 * t284
+                                                + (t59 * (rt::lit::<T>(0.5) * t280) - t73 * (t63 * t283))),
+                                    ],
+                                    [
+                                        -t285,
+                                        -t286,
+                                        t287,
+                                        minus_half_h * t276,
+                                        rt::lit::<T>(1.0) - half_h * t279,
+                                        minus_half_h * t284,
+                                    ],
+                                    [
+                                        -t289,
+                                        -t290,
+                                        -t291,
+                                        t119 * (half_h * t275),
+                                        t119 * (half_h * t278),
+                                        t119 * (half_h * t283) + rt::lit::<T>(1.0),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "w1_rate, w2_rate, w3_rate, rho4_mean, rho5_mean, rho6_mean",
+                                tally,
+                            )
+                    })?;
+                let [w1_rate, w2_rate, w3_rate, rho4_mean, rho5_mean, rho6_mean] = solution1
+                    .x;
+                let w3_rate_half_h = half_h * w3_rate;
+                let t56 = w3 + w3_rate_half_h;
+                let w2_rate_half_h = half_h * w2_rate;
+                let t51 = w2 + w2_rate_half_h;
+                let w1_rate_half_h = half_h * w1_rate;
+                let t43 = w1 + w1_rate_half_h;
+                let t85 = rho6_mean * t56 + (rho5_mean * t51 + rho4_mean * t43);
+                let x_new = x + h * t85;
+                let w1_rate_h = h * w1_rate;
+                let w1_new = w1 + w1_rate_h;
+                let w2_rate_h = h * w2_rate;
+                let w2_new = w2 + w2_rate_h;
+                let w3_rate_h = h * w3_rate;
+                let w3_new = w3 + w3_rate_h;
+                let z1_new = z1 - h * rho4_mean;
+                let z2_new = z2 - h * rho5_mean;
+                let z3_new = z3 - h * rho6_mean;
+                let t306 = w2_squared * t10 + w3_squared * t12
+                    + (z1_squared * t7 + (t6 + (z3_squared + x * x)));
+                let t307 = z3_dot * z3_dot + (x_dot * x_dot + w1_dot * w1_dot)
+                    + (w2_dot * w2_dot + w3_dot * w3_dot
+                        + (z1_dot * z1_dot + z2_dot * z2_dot));
+                let t308 = rt::visible_quotient(
+                    (rt::lit::<T>(0.5) * (t306 + t307) - reference)
+                        * (rt::lit::<T>(0.5) * t307),
+                    rt::lit::<T>(0.0625)
+                        * (reference * reference + t306 * (rt::lit::<T>(0.25) * t306))
+                        + t307 * t307,
+                );
+                let t309 = rt::lit::<T>(1.0) - t308;
+                let w1_new_squared = w1_new * w1_new;
+                let w3_new_squared = w3_new * w3_new;
+                let w2_new_squared = w2_new * w2_new;
+                let t310 = w1_new_squared + w3_new_squared
+                    + (w2_new_squared + rt::lit::<T>(1.0));
+                let t311 = rt::lit::<T>(1.0) / t310;
+                let t58 = t43 * t43 + rt::lit::<T>(1.0);
+                let t59 = rt::lit::<T>(1.0) / t58;
+                let t60 = x_dot * t43 - (z1_dot + w1_rate_h * t16);
+                let t61 = t59 * t60;
+                let t62 = t56 * t56;
+                let t63 = t43 * t56;
+                let t64 = t63 * t59;
+                let t65 = t43 * t51;
+                let t66 = t65 * t59;
+                let t67 = t51 * t56 - t63 * t66;
+                let t68 = t51 * t51;
+                let t69 = t68 + rt::lit::<T>(1.0) - t65 * t66;
+                let t70 = rt::lit::<T>(1.0) / t69;
+                let t71 = t67 * t70;
+                let t72 = t62 + rt::lit::<T>(1.0) - t63 * t64 - t67 * t71;
+                let t73 = rt::lit::<T>(1.0) / (t58 * t72);
+                let t74 = x_dot * t51 - (z2_dot + w2_rate_h * t16) - t66 * t60;
+                let t75 = x_dot * t56 - (z3_dot + w3_rate_h * t16) - t64 * t60
+                    - t71 * t74;
+                let t76 = t73 * (t63 * t75);
+                let t77 = t70 * t74;
+                let t78 = t69 * t72;
+                let t79 = rt::lit::<T>(1.0) / t78;
+                let t80 = t79 * (t67 * t75);
+                let t81 = t77 - t80;
+                let t82 = t61 - t76 - t66 * t81;
+                let t123 = rt::lit::<T>(1.0) / (t58 * t69);
+                let t124 = t65 * t123;
+                let t115 = t65 * t67;
+                let t125 = t115 * t123;
+                let t126 = t125 - t64;
+                let t127 = t79 * (t67 * t126);
+                let t128 = t124 + t127;
+                let t129 = t73 * (t63 * t126);
+                let t130 = t66 * t128 + (t59 - t129);
+                let t119 = rt::lit::<T>(1.0) / t72;
+                let t312 = half_h * (w1_rate * t130 + t119 * (w3_rate * t126));
+                let t313 = w2_rate_half_h * t128;
+                let t314 = t312 - t313;
+                let t103 = rt::lit::<T>(1.0) / (t58 * t78);
+                let t104 = t103 * (t63 * t67);
+                let t105 = t67 * t67;
+                let t106 = t69 * t78;
+                let t296 = t70 + t105 / t106;
+                let t297 = w1_rate_h * (t104 - t66 * t296);
+                let t298 = w2_rate_h * t296;
+                let t315 = rt::lit::<T>(0.5) * (t297 + t298);
+                let t111 = t67 * t79;
+                let t316 = w3_rate_half_h * t111;
+                let t317 = t315 - t316;
+                let t116 = t115 * t103;
+                let t117 = t63 * t73;
+                let t118 = t116 - t117;
+                let t318 = w1_rate_half_h * t118 + w3_rate_half_h * t119;
+                let t319 = w2_rate_half_h * t111;
+                let t320 = t318 - t319;
+                let t321 = t5
+                    * (w1_rate_h * t314 + (w2_rate_h * t317 + w3_rate_h * t320));
+                let t322 = rt::lit::<T>(1.0) - t321;
+                let t323 = rt::sqrt(t322);
+                let t324 = rt::lit::<T>(1.0) / (t2 * (t322 + t323));
+                let t139 = t119 * t75;
+                let t140 = rt::lit::<T>(0.5)
+                    * (w1_rate_h * t82 + (w2_rate_h * t81 + w3_rate_h * t139));
+                let t325 = rt::lit::<T>(2.0) * rho4_mean - t82 - t324 * (t314 * t140);
+                let t326 = rt::lit::<T>(2.0) * rho5_mean - t81 - t324 * (t317 * t140);
+                let t327 = rt::lit::<T>(2.0) * rho6_mean - t139 - t324 * (t320 * t140);
+                let t328 = rt::lit::<T>(0.5)
+                    * (w1_rate_h * t325 + (w2_rate_h * t326 + w3_rate_h * t327));
+                let t329 = t313 - t312;
+                let t330 = t316 - t315;
+                let t331 = t319 - t318;
+                let t332 = (w1_rate_h * t329 + (w2_rate_h * t330 + w3_rate_h * t331))
+                    * (rt::lit::<T>(0.5) * t311);
+                let t333 = t332 + rt::lit::<T>(1.0);
+                let t334 = rt::sqrt(t333);
+                let t335 = rt::lit::<T>(1.0) / (t310 * (t333 + t334));
+                let t336 = t328 * (t329 * t335);
+                let t337 = t325 - t336;
+                let t338 = t328 * (t330 * t335);
+                let t339 = t326 - t338;
+                let t340 = t328 * (t331 * t335);
+                let t341 = t327 - t340;
+                let t342 = rt::lit::<T>(0.5)
+                    * (w1_rate_h * t337 + (w2_rate_h * t339 + w3_rate_h * t341));
+                let x_dot_new = t309
+                    * (t311 * t342 + (t51 * t339 + (t56 * t341 + t43 * t337)));
+                let t44 = z1 - half_h * rho4_mean;
+                let t45 = t44 * t44;
+                let z1_new_squared = z1_new * z1_new;
+                let t46 = half_h
+                    * (rt::lit::<T>(0.6666666666666666) * t43 * t45
+                        + (z1_new_squared * (rt::lit::<T>(0.16666666666666666) * w1_new)
+                            + (t43 + t9)));
+                let t292 = w1_dot - t46;
+                let w1_dot_new = t309 * (rt::lit::<T>(2.0) * t292 - w1_dot);
+                let z2_new_squared = z2_new * z2_new;
+                let t47 = z2_new_squared + rt::lit::<T>(1.0);
+                let t48 = z2 - half_h * rho5_mean;
+                let t49 = t48 * t48;
+                let t50 = t49 + rt::lit::<T>(1.0);
+                let t52 = h
+                    * (t47 * (rt::lit::<T>(0.08333333333333333) * w2_new)
+                        + (t11 + t50 * (rt::lit::<T>(0.3333333333333333) * t51)));
+                let t293 = w2_dot - t52;
+                let w2_dot_new = t309 * (rt::lit::<T>(2.0) * t293 - w2_dot);
+                let t53 = z3_new * z3_new + rt::lit::<T>(1.0);
+                let t54 = z3 - half_h * rho6_mean;
+                let t55 = t54 * t54 + rt::lit::<T>(1.0);
+                let t57 = h
+                    * (t53 * (rt::lit::<T>(0.08333333333333333) * w3_new)
+                        + (t13 + t55 * (rt::lit::<T>(0.3333333333333333) * t56)));
+                let t294 = w3_dot - t57;
+                let w3_dot_new = t309 * (rt::lit::<T>(2.0) * t294 - w3_dot);
+                let z1_dot_new = t309 * (t342 * (w1_new * t311) + (t336 - t325));
+                let z2_dot_new = t309 * (t342 * (w2_new * t311) + (t338 - t326));
+                let z3_dot_new = t309 * (t342 * (w3_new * t311) + (t340 - t327));
+                let alignment1_new = rt::lit::<T>(0.5)
+                    * (t332 + rt::lit::<T>(2.0) - t321 - rt::abs(t321 + t332));
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    x_dot_new,
+                    w1_dot_new,
+                    w2_dot_new,
+                    w3_dot_new,
+                    z1_dot_new,
+                    z2_dot_new,
+                    z3_dot_new,
+                    alignment1_new,
+                    reference,
+                ];
+                if !rt::is_aligned(carried[14]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                ]);
+                let unusual = solution1.unusual();
+                if !ordinary | rt::any(unusual) {
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                        motion.carried[8],
+                        motion.carried[9],
+                        motion.carried[10],
+                        motion.carried[11],
+                        motion.carried[12],
+                        motion.carried[13],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                        carried[9],
+                        carried[10],
+                        carried[11],
+                        carried[12],
+                        carried[13],
+                    ]);
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot, _, _] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    z1_dot,
+                    z2_dot,
+                    z3_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x,
+                w1,
+                w2,
+                w3,
+                z1,
+                z2,
+                z3,
+                x_dot,
+                w1_dot,
+                w2_dot,
+                w3_dot,
+                z1_dot,
+                z2_dot,
+                z3_dot,
+                ]: [T; 14],
+            ) -> [T; 2] {
+                let z1_squared = z1 * z1;
+                let w1_squared = w1 * w1;
+                let z2_squared = z2 * z2;
+                let t1 = w1_squared + z2_squared;
+                let t2 = z1_squared * (t1 + rt::lit::<T>(1.0));
+                let z1_dot_squared = z1_dot * z1_dot;
+                let z2_dot_squared = z2_dot * z2_dot;
+                let w1_dot_squared = w1_dot * w1_dot;
+                let w2_dot_squared = w2_dot * w2_dot;
+                let w2_squared = w2 * w2;
+                let w3_squared = w3 * w3;
+                let z3_squared = z3 * z3;
+                let t3 = w2_squared * (z2_squared + rt::lit::<T>(1.0))
+                    + w3_squared * (z3_squared + rt::lit::<T>(1.0));
+                let z3_dot_squared = z3_dot * z3_dot;
+                let x_squared = x * x;
+                let x_dot_squared = x_dot * x_dot;
+                let w3_dot_squared = w3_dot * w3_dot;
+                let t4 = t2
+                    + (z1_dot_squared + z2_dot_squared
+                        + (w1_dot_squared + w2_dot_squared))
+                    + (t3
+                        + (t1 + z3_dot_squared
+                            + (z3_squared + x_squared
+                                + (x_dot_squared + w3_dot_squared))));
+                let t5 = x_squared + w1_dot_squared + (x_dot_squared + z1_dot_squared)
+                    + (w2_dot_squared + w3_dot_squared
+                        + (z2_dot_squared + z3_dot_squared)) + (t2 + t3);
+                let twice_z3_squared = rt::lit::<T>(2.0) * z3_squared;
+                let twice_z2_squared = rt::lit::<T>(2.0) * z2_squared;
+                let t6 = rt::lit::<T>(2.0) * w1_squared + twice_z2_squared;
+                let t7 = w3_squared * (twice_z3_squared + rt::lit::<T>(1.0))
+                    + w2_squared * (twice_z2_squared + rt::lit::<T>(1.0))
+                    + (z1_squared * (t6 + rt::lit::<T>(1.0)) + (twice_z3_squared + t6));
+                [
+                    rt::lit::<T>(0.5) * t4,
+                    rt::lit::<T>(0.5) * (rt::lit::<T>(2.0) * t5 + t7),
+                ]
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "142daf4e0c1feffb64d54432906aabc8";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso> for System<T> {
+        type Scheme = iso::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
@@ -4331,6 +5551,7 @@ pub mod chaotic_quartic {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso>(),
             ];
             info.functions = &[
                 FunctionInfo::new("mass_matrix", &[("q", 7)], &[7, 7]),
@@ -4414,6 +5635,9 @@ pub mod chaotic_quartic {
             }
             if rt::same_name(name, "rk4") {
                 return Some(visitor.visit::<::nonholonomic::methods::Rk4>());
+            }
+            if rt::same_name(name, "iso") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso>());
             }
             None
         }

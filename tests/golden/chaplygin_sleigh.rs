@@ -36,6 +36,7 @@ impl ::core::default::Default for ChaplyginSleigh {
 /// * `midpoint`: 17 add, 26 mul, 1 div, 1 sin_cos
 /// * `leapfrog`: 41 add, 74 mul, 2 sin_cos
 /// * `rk4`: 29 add, 46 mul, 4 sin_cos
+/// * `iso`: 35 add, 71 mul, 4 div, 2 sqrt, 4 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -328,10 +329,10 @@ pub mod chaplygin_sleigh {
         m_a_squared: T,
         /// `J + m a²`
         j_plus_m_a_squared: T,
-        /// `a²/J`
-        a_squared_over_j: T,
         /// `1/m`
         inv_m: T,
+        /// `a²/J`
+        a_squared_over_j: T,
         /// `-(a²/J)`
         k1: T,
         /// `a/J`
@@ -390,8 +391,8 @@ pub mod chaplygin_sleigh {
                 let a_squared = a * a;
                 let m_a_squared = m * a_squared;
                 let j_plus_m_a_squared = j + m_a_squared;
-                let a_squared_over_j = a_squared / j;
                 let inv_m = rt::lit::<T>(1.0) / m;
+                let a_squared_over_j = a_squared / j;
                 let k1 = -a_squared_over_j;
                 let a_over_j = a / j;
                 let minus_a_over_j = -a_over_j;
@@ -417,8 +418,8 @@ pub mod chaplygin_sleigh {
                     minus_m_a,
                     m_a_squared,
                     j_plus_m_a_squared,
-                    a_squared_over_j,
                     inv_m,
+                    a_squared_over_j,
                     k1,
                     a_over_j,
                     minus_a_over_j,
@@ -481,8 +482,8 @@ pub mod chaplygin_sleigh {
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
             let Constants {
-                a_squared_over_j,
                 inv_m,
+                a_squared_over_j,
                 k1,
                 a_over_j,
                 minus_a_over_j,
@@ -969,7 +970,7 @@ pub mod chaplygin_sleigh {
         ) -> SVector<T, 3> {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
-            let Constants { m_a, a_squared_over_j, inv_m, a_over_j, k11, .. } = self
+            let Constants { m_a, inv_m, a_squared_over_j, a_over_j, k11, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = a_squared_over_j * sin_theta;
@@ -1069,7 +1070,7 @@ pub mod chaplygin_sleigh {
         ) -> SVector<T, 6> {
             let [[_, _, theta]] = q.data.0;
             let [[p_x1, p_x2, p_theta]] = p.data.0;
-            let Constants { m_a, a_squared_over_j, inv_m, a_over_j, inv_j, k11, .. } = self
+            let Constants { m_a, inv_m, a_squared_over_j, a_over_j, inv_j, k11, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_theta_a_over_j = a_over_j * sin_theta;
@@ -1283,10 +1284,10 @@ pub mod chaplygin_sleigh {
             k9: T,
             /// `h/sqrt(J + m a²)`
             k10: T,
-            /// `h/sqrt(m)`
-            h_over_sqrt_m: T,
             /// `(h/sqrt(J + m a²))/2`
             k11: T,
+            /// `h/sqrt(m)`
+            h_over_sqrt_m: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1319,8 +1320,8 @@ pub mod chaplygin_sleigh {
                 let k8 = rt::lit::<T>(0.5) * (k4 * h);
                 let k9 = rt::lit::<T>(0.5) * (a_sqrt_m * (h * a_sqrt_m_h) / (k1 * k1));
                 let k10 = h / k2;
-                let h_over_sqrt_m = h / sqrt_m;
                 let k11 = rt::lit::<T>(0.5) * k10;
+                let h_over_sqrt_m = h / sqrt_m;
                 Scheme {
                     inv_sqrt_m,
                     k3,
@@ -1333,8 +1334,8 @@ pub mod chaplygin_sleigh {
                     k8,
                     k9,
                     k10,
-                    h_over_sqrt_m,
                     k11,
+                    h_over_sqrt_m,
                 }
             }
 
@@ -1392,8 +1393,8 @@ pub mod chaplygin_sleigh {
                     k8,
                     k9,
                     k10,
-                    h_over_sqrt_m,
                     k11,
+                    h_over_sqrt_m,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1502,7 +1503,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "aadf2b4aad858fc9ad7dafd8c84c24a4";
+            const IDENTITY: &'static str = "60cd796f7ba951a099db87578822087e";
         }
     }
 
@@ -1583,10 +1584,10 @@ pub mod chaplygin_sleigh {
         pub struct Scheme<T> {
             /// `m a`
             m_a: T,
-            /// `a²/J`
-            a_squared_over_j: T,
             /// `1/m`
             inv_m: T,
+            /// `a²/J`
+            a_squared_over_j: T,
             /// `a/J`
             a_over_j: T,
             /// `1/J`
@@ -1624,9 +1625,9 @@ pub mod chaplygin_sleigh {
                 let m = system.parameters.m;
                 let a = system.parameters.a;
                 let m_a = m * a;
+                let inv_m = rt::lit::<T>(1.0) / m;
                 let a_squared = a * a;
                 let a_squared_over_j = a_squared / j;
-                let inv_m = rt::lit::<T>(1.0) / m;
                 let a_over_j = a / j;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let k1 = j + m * a_squared;
@@ -1640,8 +1641,8 @@ pub mod chaplygin_sleigh {
                 let k5 = rt::lit::<T>(0.5) * (m_a * h);
                 Scheme {
                     m_a,
-                    a_squared_over_j,
                     inv_m,
+                    a_squared_over_j,
                     a_over_j,
                     inv_j,
                     k2,
@@ -1703,8 +1704,8 @@ pub mod chaplygin_sleigh {
                 let a = setting.system().parameters.a;
                 let Scheme {
                     m_a,
-                    a_squared_over_j,
                     inv_m,
+                    a_squared_over_j,
                     a_over_j,
                     inv_j,
                     k3,
@@ -1869,7 +1870,7 @@ pub mod chaplygin_sleigh {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x1, x2, theta, p_x1, p_x2, p_theta, _, _] = motion.carried;
-                let Scheme { a_squared_over_j, inv_m, a_over_j, inv_j, k2, .. } = *setting
+                let Scheme { inv_m, a_squared_over_j, a_over_j, inv_j, k2, .. } = *setting
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let sin_theta_a_over_j = a_over_j * sin_theta;
@@ -1899,7 +1900,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8a8837ed8d4f8d8db5243c30814bc4f9";
+            const IDENTITY: &'static str = "e145d5b45970cc9f2e70f9ec0a38acb8";
         }
     }
 
@@ -2147,6 +2148,347 @@ pub mod chaplygin_sleigh {
         type Scheme = rk4::Scheme<T>;
     }
 
+    /// The method `iso`.
+    pub mod iso {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric mean value method on D.
+        ///
+        /// **Equation**: w = U r, w' = U' r', U = P X̄ (X̄ᵀ g P X̄)^(−1/2) at each end, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ;  w̄ = X̄ r̄;  (q' − q)/h = E(q̄) w̄;  (r' − r)/h = X̄ᵀ [F − Eᵀ ∇̄V(q, q') + ad*_w̄ (g w̄) + Eᵀ ∂_q(½ w̄·g w̄) − ½ (dg/dt) w̄] at q̄, X̄: an orthonormal basis of ker μ(q̄)
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_mean`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: theta_rate, rho2_mean
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 8 | 5 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 12 | 5 | 0 | 0 | 0 |
+        /// | each step | 17 | 32 | 2 | 1 | 3 | 0 |
+        /// | each iteration for rho1_mean | 18 | 39 | 2 | 1 | 1 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Iso>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `1/sqrt(J + m a²)`
+            k3: T,
+            /// `m a/(sqrt(m) sqrt(J + m a²))`
+            k5: T,
+            /// `(m a/(sqrt(m) sqrt(J + m a²)))/2`
+            k6: T,
+            /// `h/sqrt(J + m a²)`
+            k7: T,
+            /// `(h/sqrt(J + m a²))/2`
+            k8: T,
+            /// `h/sqrt(m)`
+            h_over_sqrt_m: T,
+            /// `(m a (h/sqrt(J + m a²))/(sqrt(m) sqrt(J + m a²)))/2`
+            k9: T,
+            /// `(h (m a/(sqrt(m) sqrt(J + m a²)))/sqrt(J + m a²))/4`
+            k11: T,
+            /// `h ((m a/(sqrt(J + m a²)² sqrt(m)))/2 - m a/((J + m a²) sqrt(m)))/2`
+            k14: T,
+            /// `h (m a/(sqrt(m) sqrt(J + m a²)))/4`
+            k15: T,
+            /// `h (m a/((J + m a²) sqrt(m)))/2`
+            k16: T,
+            /// `m a h/(sqrt(J + m a²)² sqrt(m))`
+            k17: T,
+            /// `(m a h/(sqrt(J + m a²)² sqrt(m)))/2`
+            k18: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
+            type Memory = (rt::Predictor<T, 1, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k1 = j + m * (a * a);
+                let k2 = rt::sqrt(k1);
+                let k3 = rt::lit::<T>(1.0) / k2;
+                let m_a = m * a;
+                let k4 = sqrt_m * k2;
+                let k5 = m_a / k4;
+                let k6 = rt::lit::<T>(0.5) * k5;
+                let k7 = h / k2;
+                let k8 = rt::lit::<T>(0.5) * k7;
+                let h_over_sqrt_m = h / sqrt_m;
+                let k9 = rt::lit::<T>(0.5) * (m_a * k7 / k4);
+                let k10 = h * k5;
+                let k11 = rt::lit::<T>(0.25) * (k10 / k2);
+                let k12 = k2 * k4;
+                let k13 = m_a / (k1 * sqrt_m);
+                let k14 = rt::lit::<T>(0.5)
+                    * (h * (rt::lit::<T>(0.5) * (m_a / k12) - k13));
+                let k15 = rt::lit::<T>(0.25) * k10;
+                let k16 = rt::lit::<T>(0.5) * (h * k13);
+                let k17 = m_a * h / k12;
+                let k18 = rt::lit::<T>(0.5) * k17;
+                Scheme {
+                    inv_sqrt_m,
+                    k3,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    h_over_sqrt_m,
+                    k9,
+                    k11,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
+                let [[x1, x2, theta]] = start.q().data.0;
+                let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
+                let t1 = j + m * (a * a);
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t2 = t1 * theta_dot
+                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
+                let sqrt_m_2 = rt::sqrt(m);
+                let a_theta_dot = a * theta_dot;
+                let t3 = sqrt_m_2
+                    * (cos_theta * (x1_dot - sin_theta * a_theta_dot)
+                        + sin_theta * (x2_dot + cos_theta * a_theta_dot));
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    k3 * t2,
+                    t3,
+                    rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.5) * (t2 * (rt::lit::<T>(1.0) / t1 * t2) + t3 * t3),
+                    sin_theta,
+                    cos_theta,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x1, x2, theta, c1, c2, _, reference, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
+                let Scheme {
+                    k3,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    h_over_sqrt_m,
+                    k9,
+                    k11,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    ..
+                } = *setting.scheme();
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [c1 - c2 * (k9 * c1)],
+                        move || [rt::abs(c1)],
+                        move |[rho1_mean]| {
+                            let t1 = k8 * rho1_mean;
+                            let (t2, alignment1_new) = rt::turn_by(t1);
+                            let t3 = k5 * t2;
+                            let t4 = alignment1_new + rt::lit::<T>(1.0);
+                            let t5 = t4 * t4 + t3 * t3;
+                            let t6 = rt::sqrt(t5);
+                            let t7 = rt::lit::<T>(1.0) / t6;
+                            let t8 = t3 * t7;
+                            let t9 = c2 * t8;
+                            let t10 = t4 * t7;
+                            let t11 = c1 * t10;
+                            let t12 = c1 * t8;
+                            let t13 = c2 * t10;
+                            let t14 = rho1_mean * (k11 * rho1_mean);
+                            let t15 = t12 + (t13 + t14);
+                            let t16 = rt::lit::<T>(1.0) / t5;
+                            let t17 = t3 * (k17 * alignment1_new) - t4 * (k7 * t2);
+                            let t18 = t7
+                                * (k18 * alignment1_new - t16 * (t17 * (k6 * t2)));
+                            let t19 = t7
+                                * (k8 * t2 + t16 * (t17 * (rt::lit::<T>(0.5) * t4)));
+                            let t20 = k18 * rho1_mean + c1 * t18 - c2 * t19;
+                            let t21 = c2 * t18 + (c1 * t19 + rt::lit::<T>(1.0))
+                                - k15 * (k3 * t15 + k3 * rho1_mean * t20);
+                            (
+                                [rho1_mean + t9 - t11 - t15 * (k14 * rho1_mean)],
+                                [[k16 * (t15 + rho1_mean * t20) + t21]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_mean", tally)
+                    })?;
+                let [rho1_mean] = solution1.x;
+                let t1 = k8 * rho1_mean;
+                let t22 = theta + t1;
+                let ((t2, alignment1_new), (t23, t24)) = rt::halfway(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    t1,
+                    t22,
+                );
+                let t3 = k5 * t2;
+                let t4 = alignment1_new + rt::lit::<T>(1.0);
+                let t5 = t4 * t4 + t3 * t3;
+                let t6 = rt::sqrt(t5);
+                let t7 = rt::lit::<T>(1.0) / t6;
+                let t8 = t3 * t7;
+                let t12 = c1 * t8;
+                let t10 = t4 * t7;
+                let t13 = c2 * t10;
+                let t25 = t12 + t13;
+                let t14 = rho1_mean * (k11 * rho1_mean);
+                let t26 = t25 + t14;
+                let x1_new = x1 + t26 * (h_over_sqrt_m * t24);
+                let x2_new = x2 + t26 * (h_over_sqrt_m * t23);
+                let t27 = k7 * rho1_mean;
+                let theta_new = theta + t27;
+                let t28 = c1 * c1 + c2 * c2;
+                let t29 = rt::lit::<T>(0.5) * t28;
+                let t30 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t29 * (t29 - reference),
+                        t28 * t28 + reference * (rt::lit::<T>(0.0625) * reference),
+                    );
+                let t9 = c2 * t8;
+                let t11 = c1 * t10;
+                let t31 = rt::lit::<T>(2.0) * rho1_mean + t9 - t11;
+                let t32 = rt::lit::<T>(2.0) * t26 - t25;
+                let c1_new = t30 * (t10 * t31 - t8 * t32);
+                let c2_new = t30 * (t8 * t31 + t10 * t32);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    t27,
+                    theta_new,
+                    tally,
+                );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    c1_new,
+                    c2_new,
+                    alignment1_new,
+                    reference,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
+                if !rt::is_aligned(carried[5]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
+                let unusual = solution1.unusual();
+                if !ordinary | rt::any(unusual) {
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[3], motion.carried[4]]);
+                    let after = balance([carried[3], carried[4]]);
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, theta, c1, c2, _, _, _, _] = motion.carried;
+                let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let inv_sqrt_m_c2 = inv_sqrt_m * c2;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    theta,
+                    x1_dot: cos_theta * inv_sqrt_m_c2,
+                    x2_dot: sin_theta * inv_sqrt_m_c2,
+                    theta_dot: k3 * c1,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(self, _: super::Parameters<T>, [c1, c2]: [T; 2]) -> [T; 2] {
+                let t1 = c1 * c1 + c2 * c2;
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "56043ca6bce16df37d6ca3fb0163f986";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso> for System<T> {
+        type Scheme = iso::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
@@ -2356,6 +2698,7 @@ pub mod chaplygin_sleigh {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso>(),
             ];
             info.functions = &[
                 FunctionInfo::new("mass_matrix", &[("q", 3)], &[3, 3]),
@@ -2435,6 +2778,9 @@ pub mod chaplygin_sleigh {
             }
             if rt::same_name(name, "rk4") {
                 return Some(visitor.visit::<::nonholonomic::methods::Rk4>());
+            }
+            if rt::same_name(name, "iso") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso>());
             }
             None
         }

@@ -14,7 +14,7 @@ pub struct CvtHarmonic;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 18 add, 32 mul, 2 div, 1 sqrt
-/// * `midpoint`: 10 add, 17 mul, 1 div, 1 sqrt
+/// * `midpoint`: 22 add, 41 mul, 3 div, 1 sqrt
 /// * `leapfrog`: 12 add, 11 mul, 1 div
 /// * `rk4`: 42 add, 49 mul, 4 div, 4 sqrt
 #[allow(
@@ -1041,7 +1041,7 @@ pub mod cvt_harmonic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 10 | 17 | 1 | 1 | 0 | 0 |
+        /// | each step | 22 | 41 | 3 | 1 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -1064,8 +1064,8 @@ pub mod cvt_harmonic {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1084,8 +1084,19 @@ pub mod cvt_harmonic {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
-                let carried = [x1, x2, xi, (xi * x1_dot - x2_dot) / t1, xi_dot];
+                let t1 = xi * x1_dot - x2_dot;
+                let xi_squared = xi * xi;
+                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t3 = rt::sqrt(t2);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    t1 / t3,
+                    xi_dot,
+                    rt::lit::<T>(0.5) * (x1 * x1 + x2 * x2 + t1 * t1 / t2),
+                    rt::lit::<T>(0.5) * (xi_squared + xi_dot * xi_dot),
+                ];
                 Ok((carried, ()))
             }
 
@@ -1096,7 +1107,7 @@ pub mod cvt_harmonic {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, reference1, reference2] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h, k1 } = *setting.scheme();
                 let [xi_rate, rho2_rate] = rt::solve_linear(
@@ -1118,6 +1129,7 @@ pub mod cvt_harmonic {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
                     })?;
+                let xi_squared = xi * xi;
                 let xi_rate_half_h = half_h * xi_rate;
                 let t1 = xi + xi_rate_half_h;
                 let t2 = t1 * t1;
@@ -1128,7 +1140,7 @@ pub mod cvt_harmonic {
                 let t7 = t4 * (t4 * (k1 + k1 * t2)) + rt::lit::<T>(1.0);
                 let [rho1_rate] = rt::solve_linear(
                         {
-                            let t8 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
+                            let t8 = rt::sqrt(xi_squared + rt::lit::<T>(1.0));
                             [(x2 - x1 * xi) / t8]
                         },
                         move |[rho1_rate]| {
@@ -1146,10 +1158,48 @@ pub mod cvt_harmonic {
                 let x1_new = x1 + t9 * (t4 * (h * t1));
                 let x2_new = x2 - t9 * (h * t4);
                 let xi_new = xi + h * xi_rate;
-                let rho1_new = rho1 + h * rho1_rate;
-                let rho2_new = rho2 + h * rho2_rate;
-                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
-                if !rt::all_ordinary(carried) {
+                let rho1_squared = rho1 * rho1;
+                let x1_squared = x1 * x1;
+                let x2_squared = x2 * x2;
+                let t10 = rho1_squared * rho1_squared
+                    + rt::lit::<T>(0.0625)
+                        * (reference1 * reference1
+                            + rt::lit::<T>(0.25)
+                                * (x1_squared * x1_squared + x2_squared * x2_squared));
+                let rho1_new = (rho1 + h * rho1_rate)
+                    * (rt::lit::<T>(1.0)
+                        - rt::visible_quotient(
+                            rt::lit::<T>(0.5) * rho1_squared
+                                * (rt::lit::<T>(0.5)
+                                    * (x1_squared + x2_squared + rho1_squared) - reference1),
+                            t10,
+                        ));
+                let rho2_squared = rho2 * rho2;
+                let t11 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * rho2_squared
+                        * (rt::lit::<T>(0.5) * (xi_squared + rho2_squared) - reference2),
+                    rho2_squared * rho2_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference2 * reference2
+                                + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
+                );
+                let rho2_new = (rho2 + h * rho2_rate) * (rt::lit::<T>(1.0) - t11);
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    rho1_new,
+                    rho2_new,
+                    reference1,
+                    reference2,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1162,7 +1212,7 @@ pub mod cvt_harmonic {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
                 let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
                 let t2 = rt::lit::<T>(1.0) / t1;
                 State {
@@ -1178,7 +1228,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d4c7269b223690b77a7cc283816146e5";
+            const IDENTITY: &'static str = "1b89ef91a8f15adc305df75b925b4e1a";
         }
     }
 

@@ -29,6 +29,7 @@ impl ::core::default::Default for Gearbox {
 /// * `midpoint`: 18 add, 33 mul, 2 div, 1 sqrt, 3 sin_cos
 /// * `leapfrog`: 17 add, 15 mul, 1 div, 1 sin_cos
 /// * `rk4`: 57 add, 75 mul, 8 div, 4 sqrt, 4 sin_cos
+/// * `iso`: 46 add, 79 mul, 10 div, 3 sqrt, 7 sin_cos, 1 call
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -2241,6 +2242,403 @@ pub mod gearbox {
         type Scheme = rk4::Scheme<T>;
     }
 
+    /// The method `iso`.
+    pub mod iso {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric mean value method on D.
+        ///
+        /// **Equation**: w = U r, w' = U' r', U = P X̄ (X̄ᵀ g P X̄)^(−1/2) at each end, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ;  w̄ = X̄ r̄;  (q' − q)/h = E(q̄) w̄;  (r' − r)/h = X̄ᵀ [F − Eᵀ ∇̄V(q, q') + ad*_w̄ (g w̄) + Eᵀ ∂_q(½ w̄·g w̄) − ½ (dg/dt) w̄] at q̄, X̄: an orthonormal basis of ker μ(q̄)
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `q3_rate`, `rho2_mean`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_mean`: 1 × 1 linear block; torn from it and assigned: q1_rate, q2_rate
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 8 | 1 | 0 | 0 | 0 |
+        /// | each step | 32 | 61 | 8 | 3 | 3 | 1 |
+        /// | each iteration for q3_rate, rho2_mean | 14 | 18 | 2 | 0 | 4 | 0 |
+        /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Iso>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `2 eps`
+            twice_eps: T,
+            /// `sigma eps/2`
+            half_sigma_eps: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `h²/4`
+            k1: T,
+            /// `sigma h/2`
+            k2: T,
+            /// `(3/2) h`
+            k3: T,
+            /// `h sigma eps/4`
+            k4: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2); functions of q that the next step needs (2).
+            type Carried = [T; 10];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
+                let twice_eps = rt::lit::<T>(2.0) * eps;
+                let sigma_eps = sigma * eps;
+                let half_sigma_eps = rt::lit::<T>(0.5) * sigma_eps;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k1 = rt::lit::<T>(0.25) * (h * h);
+                let k2 = rt::lit::<T>(0.5) * (sigma * h);
+                let k3 = rt::lit::<T>(1.5) * h;
+                let k4 = rt::lit::<T>(0.25) * (h * sigma_eps);
+                Scheme {
+                    twice_eps,
+                    half_sigma_eps,
+                    inv_h,
+                    half_h,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
+                let [[q1, q2, q3]] = start.q().data.0;
+                let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+                let t2 = rt::sqrt(t1);
+                let t3 = t2
+                    * (sin_q3 * q1_dot / t1
+                        + q2_dot / (cos_q3 * cos_q3 - rt::lit::<T>(2.0)));
+                let carried = [
+                    q1,
+                    q2,
+                    q3,
+                    t3,
+                    q3_dot,
+                    rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.5) * (q1 * q1 + q2 * q2 + t3 * t3),
+                    (rt::lit::<T>(1.0) - eps * sin_q3) * (sigma * cos_q3)
+                        + q3_dot * (rt::lit::<T>(0.5) * q3_dot),
+                    sin_q3,
+                    cos_q3,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [q1, q2, q3, c1, c2, _, reference1, reference2, sin_q3_ahead,
+                cos_q3_ahead] = motion.carried;
+                let h = setting.step_size();
+                let eps = setting.system().parameters.eps;
+                let sigma = setting.system().parameters.sigma;
+                let Scheme {
+                    twice_eps,
+                    half_sigma_eps,
+                    inv_h,
+                    half_h,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                } = *setting.scheme();
+                let twice_q3 = rt::lit::<T>(2.0) * q3;
+                let (sin_twice_q3, cos_twice_q3) = rt::sin_cos(twice_q3);
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [
+                            c2,
+                            c2
+                                - k2
+                                    * (sin_q3_ahead
+                                        * (twice_eps * sin_q3_ahead - rt::lit::<T>(1.0)) - eps),
+                        ],
+                        move || [rt::abs(inv_h * q3), rt::abs(c2)],
+                        move |[q3_rate, rho2_mean]| {
+                            let q3_rate_half_h = half_h * q3_rate;
+                            let q3_rate_h = h * q3_rate;
+                            let t1 = rt::lit::<T>(0.5) * (q3_rate_h + twice_q3);
+                            let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t2, t3)) = rt::halfway(
+                                (sin_q3_ahead, cos_q3_ahead),
+                                q3_rate_half_h,
+                                t1,
+                            );
+                            let t4 = rt::div_or_one(sin_q3_rate_half_h, q3_rate_half_h);
+                            let t5 = twice_q3 + q3_rate_half_h;
+                            let (_, (t6, t7)) = rt::halfway(
+                                (sin_twice_q3, cos_twice_q3),
+                                q3_rate_half_h,
+                                t5,
+                            );
+                            let t8 = twice_q3 + k3 * q3_rate;
+                            let (t9, t10) = rt::sin_cos(t8);
+                            let t11 = t7 + t10;
+                            let t12 = rt::div_or_zero(
+                                half_h * (cos_q3_rate_half_h - t4),
+                                q3_rate_half_h,
+                            );
+                            let t13 = k2 * (t4 * (half_h * t3) + t2 * t12)
+                                + k4 * (t12 * t11 - t4 * (half_h * t6 + k3 * t9));
+                            (
+                                [
+                                    q3_rate - rho2_mean,
+                                    rho2_mean - c2
+                                        - t4 * (half_h * (sigma * t2 + half_sigma_eps * t11)),
+                                ],
+                                [
+                                    [rt::lit::<T>(1.0), rt::lit::<T>(-1.0)],
+                                    [-t13, rt::lit::<T>(1.0)],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "q3_rate, rho2_mean", tally)
+                    })?;
+                let [q3_rate, rho2_mean] = solution1.x;
+                let t14 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
+                let t15 = rt::sqrt(t14);
+                let q3_rate_half_h = half_h * q3_rate;
+                let t16 = q3 + q3_rate_half_h;
+                let (_, (t17, t18)) = rt::halfway(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3_rate_half_h,
+                    t16,
+                );
+                let t19 = t17 * t17 + rt::lit::<T>(1.0);
+                let t20 = rt::sqrt(t19);
+                let t21 = t17 * t20;
+                let t22 = t21 * (rt::lit::<T>(1.0) / t19);
+                let t23 = t18 * t18 - rt::lit::<T>(2.0);
+                let t24 = t20 * (rt::lit::<T>(1.0) / t23);
+                let t25 = cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0);
+                let t26 = sin_q3_ahead * t15;
+                let t27 = half_h * t22;
+                let t28 = half_h * t24;
+                let t29 = k1 * (t22 * t22 + t24 * t24) + rt::lit::<T>(1.0);
+                let [rho1_mean] = rt::solve_linear(
+                        {
+                            let t30 = c1
+                                - half_h
+                                    * (rt::lit::<T>(1.0) / t14 * (q1 * t26)
+                                        + rt::lit::<T>(1.0) / t25 * (q2 * t15));
+                            [t30]
+                        },
+                        move |[rho1_mean]| {
+                            let t31 = rho1_mean - c1
+                                + half_h
+                                    * (t22 * (q1 + rho1_mean * t27)
+                                        + t24 * (q2 + rho1_mean * t28));
+                            ([t31], [[t29]])
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_mean", tally)
+                    })?;
+                let q1_new = q1 + rho1_mean * (h * t22);
+                let q2_new = q2 + rho1_mean * (h * t24);
+                let q3_rate_h = h * q3_rate;
+                let q3_new = q3 + q3_rate_h;
+                let c1_squared = c1 * c1;
+                let q1_squared = q1 * q1;
+                let q2_squared = q2 * q2;
+                let t32 = c1_squared * c1_squared
+                    + rt::lit::<T>(0.0625)
+                        * (reference1 * reference1
+                            + rt::lit::<T>(0.25)
+                                * (q2_squared * q2_squared + q1_squared * q1_squared));
+                let c1_new = (rt::lit::<T>(2.0) * rho1_mean - c1)
+                    * (rt::lit::<T>(1.0)
+                        - rt::visible_quotient(
+                            rt::lit::<T>(0.5) * c1_squared
+                                * (rt::lit::<T>(0.5)
+                                    * (q1_squared + q2_squared + c1_squared) - reference1),
+                            t32,
+                        ));
+                let c2_squared = c2 * c2;
+                let half_c2_squared = rt::lit::<T>(0.5) * c2_squared;
+                let t33 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead)
+                    * (sigma * cos_q3_ahead);
+                let t34 = rt::visible_quotient(
+                    half_c2_squared * (t33 + (half_c2_squared - reference2)),
+                    c2_squared * c2_squared
+                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t33 * t33),
+                );
+                let c2_new = (rt::lit::<T>(2.0) * rho2_mean - c2)
+                    * (rt::lit::<T>(1.0) - t34);
+                let t35 = t26 * t21 * (rt::lit::<T>(1.0) / (t14 * t19))
+                    + t15 * t20 * (rt::lit::<T>(1.0) / (t25 * t23));
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    q3_rate_h,
+                    q3_new,
+                    tally,
+                );
+                let t36 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
+                let t37 = rt::sqrt(t36);
+                let t38 = sin_q3_ahead_new * t21 * (rt::lit::<T>(1.0) / (t36 * t19))
+                    + t20
+                        * (rt::lit::<T>(1.0)
+                            / ((cos_q3_ahead_new * cos_q3_ahead_new - rt::lit::<T>(2.0))
+                                * t23));
+                let t39 = t37 * t38;
+                let alignment1_new = rt::lit::<T>(0.5)
+                    * (t35 + t39 - rt::abs(t35 - t39));
+                let carried = [
+                    q1_new,
+                    q2_new,
+                    q3_new,
+                    c1_new,
+                    c2_new,
+                    alignment1_new,
+                    reference1,
+                    reference2,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
+                ];
+                if !rt::is_aligned(carried[5]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
+                let unusual = solution1.unusual();
+                if !ordinary | rt::any(unusual) {
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                    ]);
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [q1, q2, q3, c1, c2, _, _, _, _, _] = motion.carried;
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+                let t2 = rt::sqrt(t1);
+                State {
+                    t: setting.time_at(motion.tally),
+                    q1,
+                    q2,
+                    q3,
+                    q1_dot: rt::lit::<T>(1.0) / t1 * (t2 * (sin_q3 * c1)),
+                    q2_dot: rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))
+                        * (t2 * c1),
+                    q3_dot: c2,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [q1,
+                q2,
+                q3,
+                c1,
+                c2,
+                ]: [T; 5],
+            ) -> [T; 2] {
+                let eps = parameters.eps;
+                let sigma = parameters.sigma;
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let t1 = rt::lit::<T>(1.0) - eps * sin_q3;
+                let t2 = q1 * q1 + q2 * q2 + (c1 * c1 + c2 * c2);
+                let abs_cos_q3 = rt::abs(cos_q3);
+                let t3 = (abs_cos_q3 + rt::abs(q3 * sin_q3)) * rt::abs(t1)
+                    + abs_cos_q3
+                        * (rt::abs(eps) * (rt::abs(sin_q3) + rt::abs(q3 * cos_q3))
+                            + rt::lit::<T>(1.0));
+                [
+                    rt::lit::<T>(0.5) * (t1 * (rt::lit::<T>(2.0) * sigma * cos_q3) + t2),
+                    rt::abs(sigma) * t3 + t2,
+                ]
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "fef46092d55934820a83a4f40a50afac";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso> for System<T> {
+        type Scheme = iso::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
@@ -2440,6 +2838,7 @@ pub mod gearbox {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso>(),
             ];
             info.functions = &[
                 FunctionInfo::new("mass_matrix", &[("q", 3)], &[3, 3]),
@@ -2519,6 +2918,9 @@ pub mod gearbox {
             }
             if rt::same_name(name, "rk4") {
                 return Some(visitor.visit::<::nonholonomic::methods::Rk4>());
+            }
+            if rt::same_name(name, "iso") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso>());
             }
             None
         }

@@ -24,7 +24,7 @@ impl ::core::default::Default for KnifeEdge {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 20 add, 25 mul, 2 div, 1 sqrt, 2 sin_cos
-/// * `midpoint`: 13 add, 13 mul, 1 div, 1 sqrt, 2 sin_cos
+/// * `midpoint`: 21 add, 28 mul, 3 div, 1 sqrt, 2 sin_cos
 /// * `leapfrog`: 13 add, 12 mul, 1 div, 2 sin_cos
 /// * `rk4`: 22 add, 29 mul, 3 div, 2 sqrt, 3 sin_cos
 #[allow(
@@ -1146,7 +1146,7 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 9 | 11 | 1 | 1 | 1 | 0 |
+        /// | each step | 17 | 26 | 3 | 1 | 1 | 0 |
         /// | each step, rank of the constraints | 4 | 2 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -1166,8 +1166,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2); functions of q that the next step needs (3).
+            type Carried = [T; 10];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1186,15 +1186,17 @@ pub mod knife_edge {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = rt::sqrt(
-                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                );
+                let t1 = x1_dot * (cos_xi - eps) + x2_dot * sin_xi;
+                let t2 = eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0);
+                let t3 = rt::sqrt(t2);
                 let carried = [
                     x1,
                     x2,
                     xi,
-                    (x1_dot * (cos_xi - eps) + x2_dot * sin_xi) / t1,
+                    t1 / t3,
                     xi_dot,
+                    t1 * (rt::lit::<T>(0.5) * t1) / t2 - x1,
+                    xi_dot * (rt::lit::<T>(0.5) * xi_dot),
                     sin_xi,
                     cos_xi,
                     xi,
@@ -1216,8 +1218,8 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead, xi_ahead] = motion
-                    .carried;
+                let [x1, x2, xi, rho1, rho2, reference1, reference2, sin_xi_ahead,
+                cos_xi_ahead, xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h } = *setting.scheme();
@@ -1238,18 +1240,43 @@ pub mod knife_edge {
                 let x1_new = x1 + t3 * t4;
                 let x2_new = x2 + t4 * (t2 * (h * sin_xi_ahead_new));
                 let xi_new = xi + h * rho2;
-                let rho1_new = rho1 + t3;
+                let t5 = rho1 + t3;
+                let rho1_squared = rho1 * rho1;
+                let half_rho1_squared = rt::lit::<T>(0.5) * rho1_squared;
+                let t6 = rt::visible_quotient(
+                    half_rho1_squared * (half_rho1_squared - (x1 + reference1)),
+                    rt::lit::<T>(0.0625) * (x1 * x1 + reference1 * reference1)
+                        + rho1_squared * rho1_squared,
+                );
+                let rho1_new = t5 - t5 * t6;
+                let rho2_squared = rho2 * rho2;
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let rho2_new = rho2
+                    - rho2
+                        * rt::visible_quotient(
+                            half_rho2_squared * (half_rho2_squared - reference2),
+                            rho2_squared * rho2_squared
+                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                        );
                 let carried = [
                     x1_new,
                     x2_new,
                     xi_new,
                     rho1_new,
-                    rho2,
+                    rho2_new,
+                    reference1,
+                    reference2,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                     xi_ahead_new,
                 ];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -1274,7 +1301,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _] = motion.carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::sqrt(
@@ -1296,9 +1323,9 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 8]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 10]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
@@ -1308,7 +1335,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "344ca6f448baa015fe9f2417503b08f2";
+            const IDENTITY: &'static str = "3aff1599d61f775aa0d74afa1ddbaf55";
         }
     }
 

@@ -36,7 +36,7 @@ impl ::core::default::Default for KnifeEdgeIncline {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 14 add, 25 mul, 1 div, 1 sin_cos
-/// * `midpoint`: 6 add, 8 mul, 1 sin_cos
+/// * `midpoint`: 14 add, 28 mul, 2 div, 1 sin_cos
 /// * `leapfrog`: 8 add, 9 mul, 1 sin_cos
 /// * `rk4`: 14 add, 21 mul, 2 sin_cos
 #[allow(
@@ -1236,9 +1236,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 2 | 4 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 6 | 8 | 0 | 0 | 1 | 0 |
+        /// | each step | 14 | 28 | 2 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -1252,10 +1252,16 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `1/J`
             inv_j: T,
-            /// `sin(alpha) m g h`
+            /// `sin(alpha) m g`
             k1: T,
-            /// `sin(alpha) m g h/2`
+            /// `(1/2)/m`
             k2: T,
+            /// `(1/2)/J`
+            k3: T,
+            /// `sin(alpha) m g h`
+            k4: T,
+            /// `sin(alpha) m g h/2`
+            k5: T,
             /// `h/m`
             h_over_m: T,
             /// `h/J`
@@ -1269,8 +1275,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2); functions of q that the next step needs (3).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1281,8 +1287,11 @@ pub mod knife_edge_incline {
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let sin_alpha = rt::sin(alpha);
-                let k1 = sin_alpha * (m * g) * h;
-                let k2 = rt::lit::<T>(0.5) * k1;
+                let k1 = sin_alpha * (m * g);
+                let k2 = rt::lit::<T>(0.5) / m;
+                let k3 = rt::lit::<T>(0.5) / j;
+                let k4 = k1 * h;
+                let k5 = rt::lit::<T>(0.5) * k4;
                 let h_over_m = h / m;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
@@ -1291,6 +1300,9 @@ pub mod knife_edge_incline {
                     inv_j,
                     k1,
                     k2,
+                    k3,
+                    k4,
+                    k5,
                     h_over_m,
                     h_over_j,
                     half_h_over_j,
@@ -1306,15 +1318,19 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
+                let Scheme { k1, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = x_dot * cos_phi + y_dot * sin_phi;
                 let carried = [
                     x,
                     y,
                     phi,
-                    m * (x_dot * cos_phi + y_dot * sin_phi),
+                    m * t1,
                     j * phi_dot,
+                    t1 * (rt::lit::<T>(0.5) * m * t1) - k1 * x,
+                    phi_dot * (rt::lit::<T>(0.5) * j * phi_dot),
                     sin_phi,
                     cos_phi,
                     phi,
@@ -1329,10 +1345,20 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, rho1, rho2, sin_phi_ahead, cos_phi_ahead, phi_ahead] = motion
-                    .carried;
-                let Scheme { k1, k2, h_over_m, h_over_j, half_h_over_j, .. } = *setting
-                    .scheme();
+                let [x, y, phi, rho1, rho2, reference1, reference2, sin_phi_ahead,
+                cos_phi_ahead, phi_ahead] = motion.carried;
+                let Scheme {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    h_over_m,
+                    h_over_j,
+                    half_h_over_j,
+                } = *setting.scheme();
                 let phi_ahead_new = phi + half_h_over_j * rho2;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned_to(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -1340,22 +1366,46 @@ pub mod knife_edge_incline {
                     phi_ahead_new,
                     tally,
                 );
-                let t1 = rho1 + k2 * cos_phi_ahead_new;
+                let t1 = rho1 + k5 * cos_phi_ahead_new;
                 let x_new = x + t1 * (h_over_m * cos_phi_ahead_new);
                 let y_new = y + t1 * (h_over_m * sin_phi_ahead_new);
                 let phi_new = phi + h_over_j * rho2;
-                let rho1_new = rho1 + k1 * cos_phi_ahead_new;
+                let t2 = rho1 + k4 * cos_phi_ahead_new;
+                let rho1_squared = rho1 * rho1;
+                let t3 = k2 * rho1_squared;
+                let t4 = k1 * x;
+                let inv_m_rho1_squared = inv_m * rho1_squared;
+                let t5 = rt::visible_quotient(
+                    t3 * (t3 - (t4 + reference1)),
+                    rt::lit::<T>(0.0625) * (t4 * t4 + reference1 * reference1)
+                        + inv_m_rho1_squared * inv_m_rho1_squared,
+                );
+                let rho1_new = t2 - t2 * t5;
+                let t6 = rho2 * (inv_j * rho2);
+                let t7 = rt::visible_quotient(
+                    (rho2 * (k3 * rho2) - reference2) * (rt::lit::<T>(0.5) * t6),
+                    t6 * t6 + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                );
+                let rho2_new = rho2 - rho2 * t7;
                 let carried = [
                     x_new,
                     y_new,
                     phi_new,
                     rho1_new,
-                    rho2,
+                    rho2_new,
+                    reference1,
+                    reference2,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     phi_ahead_new,
                 ];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1368,7 +1418,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, rho1, rho2, _, _, _] = motion.carried;
+                let [x, y, phi, rho1, rho2, _, _, _, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let inv_m_rho1 = inv_m * rho1;
@@ -1385,7 +1435,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "30efa40d078286a6b242386559c1b098";
+            const IDENTITY: &'static str = "19df3a6e5dc5c49691d18b1cc0132a0c";
         }
     }
 

@@ -36,7 +36,7 @@ impl ::core::default::Default for RollingDisk {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 11 add, 21 mul, 1 div, 1 sin_cos
-/// * `midpoint`: 5 add, 6 mul, 1 sin_cos
+/// * `midpoint`: 11 add, 26 mul, 2 div, 1 sin_cos
 /// * `leapfrog`: 14 add, 25 mul, 1 sin_cos
 /// * `rk4`: 9 add, 10 mul, 2 sin_cos
 #[allow(
@@ -1352,9 +1352,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 5 | 6 | 0 | 0 | 1 | 0 |
+        /// | each step | 11 | 26 | 2 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -1368,16 +1368,20 @@ pub mod rolling_disk {
             inv_jtheta: T,
             /// `1/(Jphi + m r²)`
             k2: T,
-            /// `r/(Jphi + m r²)`
+            /// `(1/2)/Jtheta`
             k3: T,
-            /// `r h/(Jphi + m r²)`
+            /// `(1/2)/(Jphi + m r²)`
             k4: T,
+            /// `r/(Jphi + m r²)`
+            k5: T,
+            /// `r h/(Jphi + m r²)`
+            k6: T,
             /// `h/Jtheta`
             h_over_jtheta: T,
             /// `(h/Jtheta)/2`
             half_h_over_jtheta: T,
             /// `h/(Jphi + m r²)`
-            k5: T,
+            k7: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1385,8 +1389,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 9];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2); functions of q that the next step needs (3).
+            type Carried = [T; 11];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1397,19 +1401,23 @@ pub mod rolling_disk {
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let k1 = jphi + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = r / k1;
-                let k4 = r * h / k1;
+                let k3 = rt::lit::<T>(0.5) / jtheta;
+                let k4 = rt::lit::<T>(0.5) / k1;
+                let k5 = r / k1;
+                let k6 = r * h / k1;
                 let h_over_jtheta = h / jtheta;
                 let half_h_over_jtheta = rt::lit::<T>(0.5) * h_over_jtheta;
-                let k5 = h / k1;
+                let k7 = h / k1;
                 Scheme {
                     inv_jtheta,
                     k2,
                     k3,
                     k4,
+                    k5,
+                    k6,
                     h_over_jtheta,
                     half_h_over_jtheta,
-                    k5,
+                    k7,
                 }
             }
 
@@ -1424,16 +1432,21 @@ pub mod rolling_disk {
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
+                let Scheme { k4, .. } = *self;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = jphi * phi_dot
+                    + m * r * (x1_dot * cos_theta + x2_dot * sin_theta);
                 let carried = [
                     x1,
                     x2,
                     theta,
                     phi,
-                    jphi * phi_dot + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
+                    t1,
                     jtheta * theta_dot,
+                    t1 * (k4 * t1),
+                    theta_dot * (rt::lit::<T>(0.5) * jtheta * theta_dot),
                     sin_theta,
                     cos_theta,
                     theta,
@@ -1448,10 +1461,19 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
-                theta_ahead] = motion.carried;
-                let Scheme { k4, h_over_jtheta, half_h_over_jtheta, k5, .. } = *setting
-                    .scheme();
+                let [x1, x2, theta, phi, rho1, rho2, reference1, reference2,
+                sin_theta_ahead, cos_theta_ahead, theta_ahead] = motion.carried;
+                let Scheme {
+                    inv_jtheta,
+                    k2,
+                    k3,
+                    k4,
+                    k6,
+                    h_over_jtheta,
+                    half_h_over_jtheta,
+                    k7,
+                    ..
+                } = *setting.scheme();
                 let theta_ahead_new = theta + half_h_over_jtheta * rho2;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -1459,23 +1481,44 @@ pub mod rolling_disk {
                     theta_ahead_new,
                     tally,
                 );
-                let t1 = k4 * rho1;
+                let t1 = k6 * rho1;
                 let x1_new = x1 + cos_theta_ahead_new * t1;
                 let x2_new = x2 + sin_theta_ahead_new * t1;
                 let theta_new = theta + h_over_jtheta * rho2;
-                let phi_new = phi + k5 * rho1;
+                let phi_new = phi + k7 * rho1;
+                let t2 = rho1 * (k2 * rho1);
+                let t3 = rt::visible_quotient(
+                    (rho1 * (k4 * rho1) - reference1) * (rt::lit::<T>(0.5) * t2),
+                    t2 * t2 + reference1 * (rt::lit::<T>(0.0625) * reference1),
+                );
+                let rho1_new = rho1 - rho1 * t3;
+                let t4 = rho2 * (inv_jtheta * rho2);
+                let t5 = rt::visible_quotient(
+                    (rho2 * (k3 * rho2) - reference2) * (rt::lit::<T>(0.5) * t4),
+                    t4 * t4 + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                );
+                let rho2_new = rho2 - rho2 * t5;
                 let carried = [
                     x1_new,
                     x2_new,
                     theta_new,
                     phi_new,
-                    rho1,
-                    rho2,
+                    rho1_new,
+                    rho2_new,
+                    reference1,
+                    reference2,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1488,10 +1531,10 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, rho1, rho2, _, _, _] = motion.carried;
-                let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
+                let [x1, x2, theta, phi, rho1, rho2, _, _, _, _, _] = motion.carried;
+                let Scheme { inv_jtheta, k2, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k3 * rho1;
+                let t1 = k5 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -1507,7 +1550,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8dd10cf4dce30fb73895fd06d6923173";
+            const IDENTITY: &'static str = "a1ac91162efaa7ee147cf7b23c346714";
         }
     }
 

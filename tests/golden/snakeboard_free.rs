@@ -39,6 +39,7 @@ impl ::core::default::Default for SnakeboardFree {
 /// * `midpoint`: 27 add, 50 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 28 add, 50 mul, 1 div, 4 sin_cos
 /// * `rk4`: 58 add, 105 mul, 11 div, 8 sin_cos
+/// * `iso`: 34 add, 71 mul, 5 div, 2 sqrt, 6 sin_cos, 1 call
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -354,10 +355,10 @@ pub mod snakeboard_free {
         twice_m_l_squared: T,
         /// `I J`
         i_j: T,
-        /// `2 l² J m`
-        k9: T,
         /// `2 I J`
         twice_i_j: T,
+        /// `2 l² J m`
+        k9: T,
         /// `(1/8)/(I J)`
         k10: T,
         /// `1/(I J)`
@@ -427,9 +428,9 @@ pub mod snakeboard_free {
                 let m_l_squared_over_i = m_l_squared / i;
                 let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
                 let i_j = i * j;
+                let twice_i_j = rt::lit::<T>(2.0) * i_j;
                 let k8 = l_squared * (j * m);
                 let k9 = rt::lit::<T>(2.0) * k8;
-                let twice_i_j = rt::lit::<T>(2.0) * i_j;
                 let k10 = rt::lit::<T>(0.125) / i_j;
                 let inv_i_j = rt::lit::<T>(1.0) / i_j;
                 let k11 = rt::lit::<T>(2.0) * (i * i);
@@ -467,8 +468,8 @@ pub mod snakeboard_free {
                     m_l_squared_over_i,
                     twice_m_l_squared,
                     i_j,
-                    k9,
                     twice_i_j,
+                    k9,
                     k10,
                     inv_i_j,
                     k11,
@@ -940,7 +941,7 @@ pub mod snakeboard_free {
             let [[_, phi, _, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, i_j, k9, twice_i_j, k10, .. } = self.constants;
+            let Constants { m_l_squared, i_j, twice_i_j, k9, k10, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
             let t2 = cos_phi * (t1 * (rho2 * (i * rho2)) + rho1 * (k9 * rho1))
@@ -968,8 +969,8 @@ pub mod snakeboard_free {
                 m_l_squared,
                 k4,
                 i_j,
-                k9,
                 twice_i_j,
+                k9,
                 k10,
                 inv_i_j,
                 k11,
@@ -1656,10 +1657,10 @@ pub mod snakeboard_free {
             k2: T,
             /// `I J`
             i_j: T,
-            /// `2 l² J m`
-            k3: T,
             /// `2 I J`
             twice_i_j: T,
+            /// `2 l² J m`
+            k3: T,
             /// `1/(I J)`
             inv_i_j: T,
             /// `I²`
@@ -1756,8 +1757,8 @@ pub mod snakeboard_free {
                 let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
                 let k2 = l_squared * (j * m);
                 let i_j = i * j;
-                let k3 = rt::lit::<T>(2.0) * k2;
                 let twice_i_j = rt::lit::<T>(2.0) * i_j;
+                let k3 = rt::lit::<T>(2.0) * k2;
                 let inv_i_j = rt::lit::<T>(1.0) / i_j;
                 let i_squared = i * i;
                 let twice_i_squared = rt::lit::<T>(2.0) * i_squared;
@@ -1804,8 +1805,8 @@ pub mod snakeboard_free {
                     twice_m_l_squared,
                     k2,
                     i_j,
-                    k3,
                     twice_i_j,
+                    k3,
                     inv_i_j,
                     i_squared,
                     twice_i_squared,
@@ -1940,8 +1941,8 @@ pub mod snakeboard_free {
                     twice_m_l_squared,
                     k2,
                     i_j,
-                    k3,
                     twice_i_j,
+                    k3,
                     inv_i_j,
                     i_squared,
                     twice_i_squared,
@@ -2970,7 +2971,7 @@ pub mod snakeboard_free {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2c38904aaa3ffbcf5355d01feaee1d8c";
+            const IDENTITY: &'static str = "40383a889f26ed0f38c41a145077abb0";
         }
     }
 
@@ -4087,6 +4088,395 @@ pub mod snakeboard_free {
         type Scheme = rk4::Scheme<T>;
     }
 
+    /// The method `iso`.
+    pub mod iso {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric mean value method on D.
+        ///
+        /// **Equation**: w = U r, w' = U' r', U = P X̄ (X̄ᵀ g P X̄)^(−1/2) at each end, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ;  w̄ = X̄ r̄;  (q' − q)/h = E(q̄) w̄;  (r' − r)/h = X̄ᵀ [F − Eᵀ ∇̄V(q, q') + ad*_w̄ (g w̄) + Eᵀ ∂_q(½ w̄·g w̄) − ½ (dg/dt) w̄] at q̄, X̄: an orthonormal basis of ker μ(q̄)
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho3_mean`: explicit
+        /// - `rho1_mean`: explicit
+        /// - `rho2_mean`: explicit
+        /// - `phi_rate`: explicit
+        /// - `psi_rate`: explicit
+        /// - `theta_rate`: explicit
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 8 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
+        /// | each step | 25 | 62 | 5 | 2 | 4 | 1 |
+        /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 2 | 17 | 1 | 1 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Iso>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m l²`
+            k1: T,
+            /// `-(2 l)`
+            k2: T,
+            /// `4 m l²`
+            k3: T,
+            /// `4 I`
+            k4: T,
+            /// `4/((m l² - I) m²)`
+            k5: T,
+            /// `1/sqrt(I)`
+            inv_sqrt_i: T,
+            /// `4 m l² - 4 I`
+            k6: T,
+            /// `1/sqrt(2 J)`
+            k8: T,
+            /// `h/sqrt(2 J)`
+            k9: T,
+            /// `(h/sqrt(2 J))/2`
+            k10: T,
+            /// `2 h`
+            twice_h: T,
+            /// `2 l h`
+            k11: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (5); components of the velocity in an orthonormal basis of D (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2); functions of q that the next step needs (9).
+            type Carried = [T; 20];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
+                let k1 = m * (l * l);
+                let k2 = -(rt::lit::<T>(2.0) * l);
+                let k3 = rt::lit::<T>(4.0) * k1;
+                let k4 = rt::lit::<T>(4.0) * i;
+                let k5 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
+                let sqrt_i = rt::sqrt(i);
+                let inv_sqrt_i = rt::lit::<T>(1.0) / sqrt_i;
+                let k6 = k3 - k4;
+                let k7 = rt::sqrt(rt::lit::<T>(2.0) * j);
+                let k8 = rt::lit::<T>(1.0) / k7;
+                let k9 = h / k7;
+                let k10 = rt::lit::<T>(0.5) * k9;
+                let twice_h = rt::lit::<T>(2.0) * h;
+                let k11 = rt::lit::<T>(2.0) * (l * h);
+                Scheme {
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    inv_sqrt_i,
+                    k6,
+                    k8,
+                    k9,
+                    k10,
+                    twice_h,
+                    k11,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
+                let Scheme { k1, k3, k4, k5, .. } = *self;
+                let [[psi, phi, theta, x, y]] = start.q().data.0;
+                let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let t1 = psi_dot + theta_dot;
+                let sqrt_i_2 = rt::sqrt(i);
+                let t2 = rt::sqrt(rt::lit::<T>(2.0) * j);
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let cos_phi_squared = cos_phi * cos_phi;
+                let sin_phi_squared = sin_phi * sin_phi;
+                let t3 = rt::sqrt(cos_phi_squared * (k3 - k4 * sin_phi_squared));
+                let t4 = rt::lit::<T>(1.0) / t3;
+                let t5 = cos_phi * sin_phi * t4;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t6 = rt::lit::<T>(2.0) * (k1 * theta_dot + i * psi_dot - i * t1) * t5
+                    - t4
+                        * ((x_dot * cos_theta + y_dot * sin_theta)
+                            * (rt::lit::<T>(2.0) * (m * l) * cos_phi_squared));
+                let carried = [
+                    psi,
+                    phi,
+                    theta,
+                    x,
+                    y,
+                    sqrt_i_2 * t1,
+                    rt::lit::<T>(2.0) * (j / t2) * phi_dot,
+                    t6,
+                    rt::lit::<T>(1.0),
+                    t6 * (rt::lit::<T>(0.5) * t6) + t1 * (rt::lit::<T>(0.5) * i * t1),
+                    phi_dot * (j * phi_dot),
+                    (k1 - i * sin_phi_squared) * (k5 * cos_phi_squared),
+                    i * t5,
+                    k1 * t5,
+                    k1 * cos_phi_squared * t4,
+                    sin_phi,
+                    cos_phi,
+                    sin_theta,
+                    cos_theta,
+                    theta,
+                ];
+                let (measure, _) = self.rank(system, &carried);
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
+                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                Ok((carried, (rank,)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (rank,) = &motion.memory;
+                let [psi, phi, theta, x, y, c1, c2, c3, _, reference1, reference2, _,
+                ahead2, ahead3, ahead4, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
+                let h = setting.step_size();
+                let i = setting.system().parameters.I;
+                let Scheme {
+                    k1,
+                    k3,
+                    k4,
+                    k5,
+                    inv_sqrt_i,
+                    k6,
+                    k9,
+                    k10,
+                    twice_h,
+                    k11,
+                    ..
+                } = *setting.scheme();
+                let t1 = k10 * c2;
+                let t2 = phi + t1;
+                let (t3, t4) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    t1,
+                    t2,
+                    tally,
+                );
+                let t5 = t4 * t3;
+                let t6 = t4 * t4;
+                let t7 = rt::sqrt(t6 * (k3 - t3 * (k4 * t3)));
+                let t8 = rt::lit::<T>(1.0) / t7;
+                let t9 = t5 * t8;
+                let t10 = c3 * t9;
+                let psi_new = psi + h * (inv_sqrt_i * c1 - rt::lit::<T>(2.0) * t10);
+                let t11 = k9 * c2;
+                let phi_new = phi + t11;
+                let theta_new = theta + twice_h * t10;
+                let t12 = h * t10;
+                let theta_ahead_new = theta + t12;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t13 = t8 * (k11 * (c3 * t6));
+                let x_new = x - cos_theta_ahead_new * t13;
+                let y_new = y - sin_theta_ahead_new * t13;
+                let t14 = c1 * c1 + c3 * c3;
+                let t15 = rt::lit::<T>(0.5) * t14;
+                let t16 = rt::visible_quotient(
+                    t15 * (t15 - reference1),
+                    t14 * t14 + reference1 * (rt::lit::<T>(0.0625) * reference1),
+                );
+                let c1_new = c1 - c1 * t16;
+                let c2_squared = c2 * c2;
+                let half_c2_squared = rt::lit::<T>(0.5) * c2_squared;
+                let c2_new = c2
+                    - c2
+                        * rt::visible_quotient(
+                            half_c2_squared * (half_c2_squared - reference2),
+                            c2_squared * c2_squared
+                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                        );
+                let c3_new = c3 - c3 * t16;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    t11,
+                    phi_new,
+                    tally,
+                );
+                let t17 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t18 = sin_phi_ahead_new * sin_phi_ahead_new;
+                let t19 = rt::sqrt(t17 * (k3 - k4 * t18));
+                let t20 = rt::cos(t12);
+                let t21 = rt::lit::<T>(1.0) / (t19 * t7)
+                    * (k6 * cos_phi_ahead_new * (sin_phi_ahead_new * t5)
+                        + t20 * (t6 * (k3 * t17)));
+                let t22 = rt::lit::<T>(4.0)
+                    * (t20 * (t8 * (ahead4 * t6)) + (ahead3 - ahead2) * t9);
+                let alignment1_new = rt::lit::<T>(0.5)
+                    * (t21 + t22 - rt::abs(t22 - t21));
+                let ahead1_new = (k1 - i * t18) * (k5 * t17);
+                let t23 = rt::lit::<T>(1.0) / t19;
+                let t24 = cos_phi_ahead_new * sin_phi_ahead_new * t23;
+                let ahead2_new = i * t24;
+                let ahead3_new = k1 * t24;
+                let ahead4_new = k1 * t17 * t23;
+                let carried = [
+                    psi_new,
+                    phi_new,
+                    theta_new,
+                    x_new,
+                    y_new,
+                    c1_new,
+                    c2_new,
+                    c3_new,
+                    alignment1_new,
+                    reference1,
+                    reference2,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
+                ];
+                if !rt::is_aligned(carried[8]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.advance(measure);
+                Ok(())
+            }
+
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [psi, phi, theta, x, y, c1, c2, c3, _, _, _, _, _, _, _, _, _, _, _,
+                _] = motion.carried;
+                let Scheme { k2, k3, k4, inv_sqrt_i, k8, .. } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let cos_phi_squared = cos_phi * cos_phi;
+                let t1 = rt::sqrt(cos_phi_squared * (k3 - sin_phi * (k4 * sin_phi)));
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let t3 = t2 * (sin_phi * (cos_phi * (rt::lit::<T>(2.0) * c3)));
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t4 = k2 * c3;
+                State {
+                    t: setting.time_at(motion.tally),
+                    psi,
+                    phi,
+                    theta,
+                    x,
+                    y,
+                    psi_dot: inv_sqrt_i * c1 - t3,
+                    phi_dot: k8 * c2,
+                    theta_dot: t3,
+                    x_dot: t2 * (cos_phi_squared * (cos_theta * t4)),
+                    y_dot: t2 * (cos_phi_squared * (sin_theta * t4)),
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 20]) -> (T, [T; 3]) {
+                let l = system.parameters.l;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, ahead1, _, _, _, _, _, _, _,
+                _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let l_cos_phi = l * cos_phi;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let sin_phi_cos_theta = sin_phi * cos_theta;
+                let cos_phi_sin_theta = cos_phi * sin_theta;
+                let t1 = sin_phi_cos_theta + cos_phi_sin_theta;
+                let t2 = sin_phi_cos_theta - cos_phi_sin_theta;
+                let cos_phi_cos_theta = cos_phi * cos_theta;
+                let sin_phi_sin_theta = sin_phi * sin_theta;
+                let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
+                let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
+                (
+                    ahead1,
+                    [
+                        l_cos_phi * (t1 - t2),
+                        -(l_cos_phi * (t3 + t4)),
+                        -(t1 * t4 + t3 * t2),
+                    ],
+                )
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "afbf7ce304b05b8002150632488e92f5";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso> for System<T> {
+        type Scheme = iso::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
@@ -4296,6 +4686,7 @@ pub mod snakeboard_free {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso>(),
             ];
             info.functions = &[
                 FunctionInfo::new("mass_matrix", &[("q", 5)], &[5, 5]),
@@ -4375,6 +4766,9 @@ pub mod snakeboard_free {
             }
             if rt::same_name(name, "rk4") {
                 return Some(visitor.visit::<::nonholonomic::methods::Rk4>());
+            }
+            if rt::same_name(name, "iso") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso>());
             }
             None
         }

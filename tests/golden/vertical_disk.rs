@@ -14,7 +14,7 @@ pub struct VerticalDisk;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 11 add, 17 mul, 1 div, 1 sin_cos
-/// * `midpoint`: 5 add, 5 mul, 1 sin_cos
+/// * `midpoint`: 11 add, 19 mul, 2 div, 1 sin_cos
 /// * `leapfrog`: 14 add, 15 mul, 1 sin_cos
 /// * `rk4`: 9 add, 10 mul, 2 sin_cos
 #[allow(
@@ -1111,7 +1111,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 5 | 5 | 0 | 0 | 1 | 0 |
+        /// | each step | 11 | 19 | 2 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -1130,8 +1130,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 9];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energies of the blocks at the start (2); functions of q that the next step needs (3).
+            type Carried = [T; 11];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1149,13 +1149,16 @@ pub mod vertical_disk {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = x3_dot - x1_dot * cos_xi - x2_dot * sin_xi;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    x3_dot - x1_dot * cos_xi - x2_dot * sin_xi,
+                    t1,
                     xi_dot,
+                    t1 * (rt::lit::<T>(0.25) * t1),
+                    xi_dot * (rt::lit::<T>(0.5) * xi_dot),
                     sin_xi,
                     cos_xi,
                     xi,
@@ -1170,8 +1173,8 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead, xi_ahead] = motion
-                    .carried;
+                let [x1, x2, x3, xi, rho1, rho2, reference1, reference2, sin_xi_ahead,
+                cos_xi_ahead, xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
                 let rho1_half_h = half_h * rho1;
@@ -1186,18 +1189,45 @@ pub mod vertical_disk {
                 let x2_new = x2 - rho1_half_h * sin_xi_ahead_new;
                 let x3_new = x3 + rho1_half_h;
                 let xi_new = xi + h * rho2;
+                let rho1_squared = rho1 * rho1;
+                let quarter_rho1_squared = rt::lit::<T>(0.25) * rho1_squared;
+                let rho1_new = rho1
+                    - rho1
+                        * rt::visible_quotient(
+                            quarter_rho1_squared * (quarter_rho1_squared - reference1),
+                            reference1 * (rt::lit::<T>(0.0625) * reference1)
+                                + rho1_squared * quarter_rho1_squared,
+                        );
+                let rho2_squared = rho2 * rho2;
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let rho2_new = rho2
+                    - rho2
+                        * rt::visible_quotient(
+                            half_rho2_squared * (half_rho2_squared - reference2),
+                            rho2_squared * rho2_squared
+                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                        );
                 let carried = [
                     x1_new,
                     x2_new,
                     x3_new,
                     xi_new,
-                    rho1,
-                    rho2,
+                    rho1_new,
+                    rho2_new,
+                    reference1,
+                    reference2,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                     xi_ahead_new,
                 ];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1210,7 +1240,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2, _, _, _] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _, _, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -1228,7 +1258,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8902de5c5ca55c61324cf19eee72f6f7";
+            const IDENTITY: &'static str = "98206b6c84af3bcbe01332fcd7810a05";
         }
     }
 

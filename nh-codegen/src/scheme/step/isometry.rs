@@ -135,7 +135,7 @@ impl<'s> Isometry<'s> {
     pub fn in_frames(self, kernel: &Kernel<'s>) -> Option<Self> {
         let s = self.script;
         let (frame, basis) = (orthonormal(s, kernel.basis, kernel.gram()), orthonormal(s, self.basis, self.gram));
-        let (m, n) = (basis.columns(), overlap(s, frame, s.here(), basis));
+        let (m, n) = (basis.columns(), overlap(frame, s.mass_matrix(), basis));
         let mut together = UnionFind::new(m);
         (0..m).for_each(|i| join(&mut together, (0..m).filter(|&j| i == j || !n.entry(i, j).is_zero())));
         let mut parts: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
@@ -174,7 +174,7 @@ impl<'s> Isometry<'s> {
         let (s, x) = (self.script, self.basis);
         if let Some(frame) = self.frame {
             let frame = frame.at(place);
-            let n = overlap(s, frame, place, x);
+            let n = overlap(frame, s.mass_matrix().at(place), x);
             let factors = self.parts.iter().map(|part| (part, orthogonal_factor(s, n, part)));
             let (alignments, factors): (Vec<Scalar<'s>>, Vec<_>) =
                 factors.map(|(part, (det, factor))| (det, (part, factor))).unzip();
@@ -417,8 +417,8 @@ impl<'s> Small<'s> {
 }
 
 /// N = X̂ᵀ g X̄ with the frame and the metric of a place.
-fn overlap<'s>(s: Script<'s>, frame: Matrix<'s>, place: Place<'s>, basis: Matrix<'s>) -> Matrix<'s> {
-    (frame.at(place).transpose() * (s.mass_matrix().at(place) * basis)).with_joined_angles()
+fn overlap<'s>(frame: Matrix<'s>, metric: Matrix<'s>, basis: Matrix<'s>) -> Matrix<'s> {
+    (frame.transpose() * (metric * basis)).with_joined_angles()
 }
 
 /// X L⁻ᵀ with L Lᵀ = G.
