@@ -1,0 +1,114 @@
+//! The energy after 10⁸ steps, in units of its roundoff: 4 units in the last place of the largest of |T|, |V| and |E|, and by how much roundings of
+//! the state change it, Σ |∂E/∂ζᵢ| ulp(ζᵢ). As Markdown: the largest error of every thousandth state, and the last one's.
+//!
+//! `cargo bench -p nh-benches --bench forever [-- --rounds STEPS] [FILTER]`
+
+use nalgebra::SVector;
+use nh_benches::generated::{self, CarSystem, Generated, ensembles};
+use nh_benches::handwritten::Stepping;
+use nh_benches::arguments;
+use nonholonomic::methods::{Gonzalez, Iso};
+use nonholonomic::{StepError, Stepper};
+use std::process::ExitCode;
+
+/// So many steps are made between two states that are looked at.
+const BETWEEN: u64 = 1000;
+
+/// The total and the potential energy.
+type Energies = (f64, f64);
+
+/// One motion.
+struct Row {
+    name: &'static str,
+    run: Box<dyn Fn(u64) -> Result<(f64, f64), StepError>>,
+}
+
+fn ulp(x: f64) -> f64 {
+    (x.abs().next_up() - x.abs()).max(f64::MIN_POSITIVE)
+}
+
+/// What the energy may be off by here.
+fn allowed(numbers: &[f64], energies: &dyn Fn(&[f64]) -> Energies) -> f64 {
+    let (total, potential) = energies(numbers);
+    let of_number = |i: usize| {
+        let d = 1e-5 * numbers[i].abs().max(1e-3);
+        let at = |d: f64| {
+            let mut moved = numbers.to_vec();
+            moved[i] += d;
+            energies(&moved).0
+        };
+        ((at(d) - at(-d)) / (2.0 * d)).abs() * ulp(numbers[i])
+    };
+    let size = total.abs().max(potential.abs()).max((total - potential).abs());
+    4.0 * ulp(size) + (0..numbers.len()).map(of_number).sum::<f64>()
+}
+
+/// The largest and the last error of so many steps, in units.
+fn errors<S: Stepper>(
+    mut stepper: Generated<S>,
+    steps: u64,
+    energies: impl Fn(&S::System, &[f64]) -> Energies,
+) -> Result<(f64, f64), StepError>
+where
+    Generated<S>: Stepping,
+{
+    let at = |stepper: &Generated<S>, numbers: &[f64]| energies(stepper.0.system(), numbers);
+    let start = at(&stepper, &stepper.observe()).0;
+    let (mut largest, mut last) = (0.0_f64, 0.0);
+    for _ in 0..steps / BETWEEN {
+        stepper.0.step_n(BETWEEN)?;
+        let numbers = stepper.observe();
+        let off = (at(&stepper, &numbers).0 - start).abs();
+        last = off / allowed(&numbers, &|numbers| at(&stepper, numbers));
+        largest = largest.max(last);
+    }
+    Ok((largest, last))
+}
+
+/// A row for each method.
+macro_rules! rows {
+    ($($name:literal: $make:ident of $system:ty, $n:literal, $potential:expr;)*) => {
+        vec![$(
+            rows!(concat!("`", $name, "`, `gonzalez`"), $make, Gonzalez, $system, $n, $potential),
+            rows!(concat!("`", $name, "`, `iso`"), $make, Iso, $system, $n, $potential),
+        )*]
+    };
+    ($name:expr, $make:ident, $method:ty, $system:ty, $n:literal, $potential:expr) => {
+        Row {
+            name: $name,
+            run: Box::new(|steps| {
+                let potential: fn(&$system, &SVector<f64, $n>) -> f64 = $potential;
+                errors(generated::$make::<$method>()?, steps, |system: &$system, numbers| {
+                    let (q, w) = numbers.split_at($n);
+                    let [q, w] = [q, w].map(SVector::<f64, $n>::from_column_slice);
+                    (system.energy(&q, &w), potential(system, &q))
+                })
+            }),
+        }
+    };
+}
+
+fn main() -> ExitCode {
+    let (steps, filter) = match arguments(100_000_000) {
+        Ok((steps, filter)) => (steps as u64, filter),
+        Err(code) => return code,
+    };
+    let rows = rows! {
+        "chaplygin_sleigh": sleigh_under of ensembles::Sleigh, 3, |_, _| 0.0;
+        "gearbox": gearbox_under of ensembles::Gearbox, 3, |system, q| system.potential(q);
+        "chaotic_quartic": quartic_under of ensembles::Quartic, 7, |system, q| system.potential(q);
+        "car_trailers": car_under of CarSystem, 4, |_, _| 0.0;
+    };
+    println!("Errors of the energy in {steps} steps, in units of its roundoff.\n");
+    println!("| system, method | largest | last |\n|---|---:|---:|");
+    for row in rows.iter().filter(|row| row.name.contains(&filter)) {
+        match (row.run)(steps) {
+            Ok((largest, last)) => println!("| {} | {largest:.2} | {last:.2} |", row.name),
+            Err(error) => {
+                eprintln!("{}: {error}", row.name);
+                return ExitCode::FAILURE;
+            }
+        }
+    }
+    ExitCode::SUCCESS
+}
