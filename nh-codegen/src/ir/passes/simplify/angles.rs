@@ -5,17 +5,20 @@
 
 use super::monomial::{Monomial, Powers};
 use crate::ir::graph::{Graph, Node, Stage, Value};
-use crate::ir::plan::{terms, total};
+use crate::ir::plan::{angle_of, terms, total};
 use crate::tree::Function;
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Sums of more terms stay as they are.
 const MOST: usize = 128;
 
 /// So do values of more parts.
 const LARGEST: usize = 256;
+
+/// So many operations cost as much as the sine and cosine of one angle more.
+const ANGLE: usize = 8;
 
 /// Products of powers with their coefficients.
 type Sum = BTreeMap<Powers, BigRational>;
@@ -25,7 +28,7 @@ type Circular = (Function, Value);
 
 impl Graph {
     /// The same value with sines and cosines of sums and differences of angles in place of products, where these angles have parts in common and the result
-    /// has no more operations.
+    /// costs no more.
     pub fn with_joined_angles(&mut self, value: Value) -> Value {
         let all = self.reachable(&[value]);
         if all.len() > LARGEST || !all.iter().any(|&v| matches!(self.node(v), Node::Call(Function::Sin, _))) {
@@ -42,8 +45,12 @@ impl Graph {
         }
         let summands: Vec<Value> = sum.into_iter().map(|(powers, c)| self.product_of(powers, c)).collect();
         let new = self.sum(&summands);
-        let operations = |graph: &Graph, v| graph.reachable(&[v]).len();
-        if operations(self, new) <= operations(self, value) { new } else { value }
+        let cost = |graph: &Graph, v| {
+            let parts = graph.reachable(&[v]);
+            let angles: BTreeSet<Value> = parts.iter().filter_map(|&part| angle_of(graph, part)).collect();
+            parts.len() + ANGLE * angles.len()
+        };
+        if cost(self, new) <= cost(self, value) { new } else { value }
     }
 
     fn product_of(&mut self, powers: Powers, coefficient: BigRational) -> Value {
