@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 062c5835003fd27afd68fc988d9e9839
-// content cc4ad9d85ee78bc03ab062c83be9d164
+// content f5656764e13857e7e1600eed487b6894
 
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
@@ -36,7 +36,7 @@ impl ::core::default::Default for Gearbox {
 /// * `iso`: 46 add, 79 mul, 10 div, 3 sqrt, 7 sin_cos, 1 call
 /// * `iso:4`: 5 times 46 add, 79 mul, 10 div, 3 sqrt, 7 sin_cos, 1 call
 /// * `iso:6`: 9 times 46 add, 79 mul, 10 div, 3 sqrt, 7 sin_cos, 1 call
-/// * `iso-var`: 26 add, 43 mul, 6 div, 3 sqrt, 4 sin_cos, 1 call
+/// * `iso-var`: 27 add, 47 mul, 6 div, 3 sqrt, 3 sin_cos, 1 call
 /// * `leapfrog`: 17 add, 15 mul, 1 div, 1 sin_cos
 /// * `dla`: 19 add, 25 mul, 3 sin_cos
 /// * `dla01`: 14 add, 15 mul, 2 sin_cos
@@ -9263,9 +9263,9 @@ pub mod gearbox {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 13 | 1 | 0 | 0 | 0 |
-        /// | each step | 19 | 37 | 6 | 3 | 2 | 1 |
-        /// | each iteration for q3_rate, rho2_mean | 7 | 6 | 0 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 11 | 1 | 0 | 0 | 0 |
+        /// | each step | 19 | 36 | 6 | 3 | 2 | 1 |
+        /// | each iteration for q3_rate, rho2_mean | 8 | 11 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
@@ -9275,6 +9275,8 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `eps/2`
+            half_eps: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -9287,12 +9289,10 @@ pub mod gearbox {
             eps_sigma_h: T,
             /// `eps sigma h/2`
             half_eps_sigma_h: T,
-            /// `h sigma eps/2`
-            k3: T,
-            /// `h² sigma/4`
-            k4: T,
-            /// `h² sigma eps/2`
-            k5: T,
+            /// `h² sigma/2`
+            half_h_sigma_h: T,
+            /// `eps h² sigma/2`
+            k2: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -9308,6 +9308,7 @@ pub mod gearbox {
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
+                let half_eps = rt::lit::<T>(0.5) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = rt::lit::<T>(0.25) * (h * h);
@@ -9315,20 +9316,19 @@ pub mod gearbox {
                 let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
                 let eps_sigma_h = eps * sigma_h;
                 let half_eps_sigma_h = rt::lit::<T>(0.5) * eps_sigma_h;
-                let k2 = h * (sigma * eps);
-                let k3 = rt::lit::<T>(0.5) * k2;
-                let k4 = rt::lit::<T>(0.25) * (h * sigma_h);
-                let k5 = rt::lit::<T>(0.5) * (h * k2);
+                let h_sigma_h = h * sigma_h;
+                let half_h_sigma_h = rt::lit::<T>(0.5) * h_sigma_h;
+                let k2 = rt::lit::<T>(0.5) * (eps * h_sigma_h);
                 Scheme {
+                    half_eps,
                     inv_h,
                     half_h,
                     k1,
                     half_sigma_h,
                     eps_sigma_h,
                     half_eps_sigma_h,
-                    k3,
-                    k4,
-                    k5,
+                    half_h_sigma_h,
+                    k2,
                 }
             }
 
@@ -9369,18 +9369,18 @@ pub mod gearbox {
                 let (predictor1,) = &motion.memory;
                 let [q1, q2, q3, c1, c2, _, sin_q3_ahead, cos_q3_ahead] = motion.carried;
                 let h = setting.step_size();
+                let eps = setting.system().parameters.eps;
                 let Scheme {
+                    half_eps,
                     inv_h,
                     half_h,
                     k1,
                     half_sigma_h,
                     eps_sigma_h,
                     half_eps_sigma_h,
-                    k3,
-                    k4,
-                    k5,
+                    half_h_sigma_h,
+                    k2,
                 } = *setting.scheme();
-                let twice_q3 = rt::lit::<T>(2.0) * q3;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
@@ -9393,17 +9393,21 @@ pub mod gearbox {
                             let q3_rate_half_h = half_h * q3_rate;
                             let t1 = q3 + q3_rate_half_h;
                             let (t2, t3) = rt::sin_cos(t1);
-                            let q3_rate_h = h * q3_rate;
-                            let t4 = q3_rate_h + twice_q3;
-                            let (t5, t6) = rt::sin_cos(t4);
+                            let t4 = rt::lit::<T>(1.0) - eps * t2;
                             (
                                 [
                                     q3_rate - rho2_mean,
-                                    rho2_mean - c2 - half_sigma_h * t2 - k3 * t6,
+                                    rho2_mean - c2 - half_sigma_h * (t2 * t4 + t3 * (eps * t3)),
                                 ],
                                 [
                                     [rt::lit::<T>(1.0), rt::lit::<T>(-1.0)],
-                                    [k5 * t5 - k4 * t3, rt::lit::<T>(1.0)],
+                                    [
+                                        t3
+                                            * (k2 * t2
+                                                - half_h_sigma_h
+                                                    * (rt::lit::<T>(0.5) * t4 - half_eps * t2)),
+                                        rt::lit::<T>(1.0),
+                                    ],
                                 ],
                             )
                         },
@@ -9412,8 +9416,8 @@ pub mod gearbox {
                         setting.newton_failed(failure, "q3_rate, rho2_mean", tally)
                     })?;
                 let [q3_rate, rho2_mean] = solution1.x;
-                let t7 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
-                let t8 = rt::sqrt(t7);
+                let t5 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
+                let t6 = rt::sqrt(t5);
                 let q3_rate_half_h = half_h * q3_rate;
                 let t1 = q3 + q3_rate_half_h;
                 let (t2, t3) = rt::turned(
@@ -9423,44 +9427,44 @@ pub mod gearbox {
                     t1,
                     tally,
                 );
-                let t9 = t2 * t2 + rt::lit::<T>(1.0);
-                let t10 = rt::sqrt(t9);
-                let t11 = t2 * t10;
-                let t12 = t11 * (rt::lit::<T>(1.0) / t9);
-                let t13 = t3 * t3 - rt::lit::<T>(2.0);
-                let t14 = t10 * (rt::lit::<T>(1.0) / t13);
-                let t15 = half_h * t12;
-                let t16 = half_h * t14;
-                let t17 = cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0);
-                let t18 = sin_q3_ahead * t8;
-                let t19 = k1 * (t12 * t12 + t14 * t14) + rt::lit::<T>(1.0);
+                let t7 = t2 * t2 + rt::lit::<T>(1.0);
+                let t8 = rt::sqrt(t7);
+                let t9 = t2 * t8;
+                let t10 = t9 * (rt::lit::<T>(1.0) / t7);
+                let t11 = t3 * t3 - rt::lit::<T>(2.0);
+                let t12 = t8 * (rt::lit::<T>(1.0) / t11);
+                let t13 = half_h * t10;
+                let t14 = half_h * t12;
+                let t15 = cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0);
+                let t16 = sin_q3_ahead * t6;
+                let t17 = k1 * (t10 * t10 + t12 * t12) + rt::lit::<T>(1.0);
                 let [rho1_mean] = rt::solve_linear(
                         {
-                            let t20 = c1
+                            let t18 = c1
                                 - half_h
-                                    * (rt::lit::<T>(1.0) / t7 * (q1 * t18)
-                                        + q2 * t8 * (rt::lit::<T>(1.0) / t17));
-                            [t20]
+                                    * (rt::lit::<T>(1.0) / t5 * (q1 * t16)
+                                        + q2 * t6 * (rt::lit::<T>(1.0) / t15));
+                            [t18]
                         },
                         move |[rho1_mean]| {
-                            let t21 = rho1_mean - c1
+                            let t19 = rho1_mean - c1
                                 + half_h
-                                    * (t12 * (q1 + rho1_mean * t15)
-                                        + t14 * (q2 + rho1_mean * t16));
-                            ([t21], [[t19]])
+                                    * (t10 * (q1 + rho1_mean * t13)
+                                        + t12 * (q2 + rho1_mean * t14));
+                            ([t19], [[t17]])
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho1_mean", tally)
                     })?;
-                let q1_new_2 = q1 + rho1_mean * (h * t12);
-                let q2_new_2 = q2 + rho1_mean * (h * t14);
+                let q1_new_2 = q1 + rho1_mean * (h * t10);
+                let q2_new_2 = q2 + rho1_mean * (h * t12);
                 let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
                 let c1_new = rt::lit::<T>(2.0) * rho1_mean - c1;
                 let c2_new = rt::lit::<T>(2.0) * rho2_mean - c2;
-                let t22 = t18 * t11 * (rt::lit::<T>(1.0) / (t7 * t9))
-                    + t8 * t10 * (rt::lit::<T>(1.0) / (t17 * t13));
+                let t20 = t16 * t9 * (rt::lit::<T>(1.0) / (t5 * t7))
+                    + t6 * t8 * (rt::lit::<T>(1.0) / (t15 * t11));
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -9468,16 +9472,16 @@ pub mod gearbox {
                     q3_new_2,
                     tally,
                 );
-                let t23 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
-                let t24 = rt::sqrt(t23);
-                let t25 = sin_q3_ahead_new * t11 * (rt::lit::<T>(1.0) / (t23 * t9))
-                    + t10
+                let t21 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
+                let t22 = rt::sqrt(t21);
+                let t23 = sin_q3_ahead_new * t9 * (rt::lit::<T>(1.0) / (t21 * t7))
+                    + t8
                         * (rt::lit::<T>(1.0)
                             / ((cos_q3_ahead_new * cos_q3_ahead_new - rt::lit::<T>(2.0))
-                                * t13));
-                let t26 = t24 * t25;
+                                * t11));
+                let t24 = t22 * t23;
                 let alignment1_new = rt::lit::<T>(0.5)
-                    * (t22 + t26 - rt::abs(t22 - t26));
+                    * (t20 + t24 - rt::abs(t20 - t24));
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -9530,7 +9534,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "21b0eb5aaf07650030c62ffa471436f0";
+            const IDENTITY: &'static str = "043e12c7499e475f4fe80cff8154ae84";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 32dfc3ba899c69d632eb70d08393601c
-// content 0425ad273cddf3d8055043d64c119a7b
+// content f9f62d9c6fb2e4eadf09802b5da4fb0c
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -46,10 +46,10 @@ impl ::core::default::Default for RollerRacer {
 /// * `gonzalez-f`: 64 add, 117 mul, 1 div, 6 sin_cos
 /// * `gonzalez-r`: 1891 add, 2887 mul, 67 div, 8 sqrt, 10 sin_cos, 10 call
 /// * `gonzalez-r-fd`: 1995 add, 3213 mul, 92 div, 14 sqrt, 20 sin_cos, 18 call
-/// * `iso`: 128 add, 267 mul, 30 div, 9 sqrt, 8 sin_cos, 2 call
-/// * `iso:4`: 5 times 128 add, 267 mul, 30 div, 9 sqrt, 8 sin_cos, 2 call
-/// * `iso:6`: 9 times 128 add, 267 mul, 30 div, 9 sqrt, 8 sin_cos, 2 call
-/// * `iso-var`: 124 add, 258 mul, 29 div, 9 sqrt, 8 sin_cos, 2 call
+/// * `iso`: 142 add, 335 mul, 40 div, 9 sqrt, 8 sin_cos, 2 call
+/// * `iso:4`: 5 times 142 add, 335 mul, 40 div, 9 sqrt, 8 sin_cos, 2 call
+/// * `iso:6`: 9 times 142 add, 335 mul, 40 div, 9 sqrt, 8 sin_cos, 2 call
+/// * `iso-var`: 138 add, 326 mul, 39 div, 9 sqrt, 8 sin_cos, 2 call
 /// * `leapfrog`: 24 add, 35 mul, 1 div, 4 sin_cos
 /// * `dla`: 46 add, 65 mul, 1 div, 8 sin_cos, 1 call
 /// * `dla01`: 45 add, 67 mul, 1 div, 8 sin_cos, 1 call
@@ -27917,16 +27917,16 @@ pub mod roller_racer {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `theta_rate`, `phi_rate`, `rho1_mean`, `rho2_mean`: 4 × 4 implicit block (Newton, analytic Jacobian)
+        /// - `phi_rate`, `rho1_mean`, `rho2_mean`: 3 × 3 implicit block (Newton, analytic Jacobian); torn from it and assigned: theta_rate
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 13 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 7 | 2 | 0 | 0 | 0 |
-        /// | each step | 54 | 116 | 17 | 6 | 4 | 2 |
-        /// | each iteration for theta_rate, phi_rate, rho1_mean, rho2_mean | 70 | 146 | 13 | 3 | 2 | 0 |
+        /// | once, from parameters | 4 | 29 | 10 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 8 | 2 | 0 | 0 | 0 |
+        /// | each step | 60 | 139 | 24 | 6 | 4 | 2 |
+        /// | each iteration for phi_rate, rho1_mean, rho2_mean | 78 | 191 | 16 | 3 | 2 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 7 | 24 | 6 | 2 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
@@ -27941,6 +27941,10 @@ pub mod roller_racer {
             i1_plus_i2: T,
             /// `d2²`
             d2_squared: T,
+            /// `I1 d2²`
+            i1_d2_squared: T,
+            /// `I2 d1²`
+            i2_d1_squared: T,
             /// `I2 d1`
             i2_d1: T,
             /// `1/d2`
@@ -27949,34 +27953,52 @@ pub mod roller_racer {
             k1: T,
             /// `I2/(d2²)`
             i2_over_d2_squared: T,
-            /// `I2/2`
-            half_i2: T,
+            /// `1/(d2²)`
+            inv_d2_squared: T,
+            /// `I2 d1²/2`
+            half_i2_d1_squared: T,
             /// `(m d1² - I1)/(I1 m²)`
             k2: T,
             /// `(I2 + m d2²)/(I2 m²)`
             k3: T,
-            /// `(I1 + I2)/2`
-            half_i1_plus_i2: T,
-            /// `m/2`
-            half_m: T,
+            /// `d2⁴`
+            d2_squared_squared: T,
+            /// `(I1 + I2) d1² (I2²/(d2⁴))`
+            k4: T,
+            /// `d1² I2²/(d2⁴)`
+            k5: T,
+            /// `I2³ (d1²/(d2⁴))`
+            k6: T,
+            /// `I2³ d1⁴/(d2⁶)`
+            k7: T,
             /// `I2 d1/2`
             half_i2_d1: T,
+            /// `I2² d1²`
+            i2_d1_squared_2: T,
+            /// `(I1 + I2) I2 d1²/2`
+            k8: T,
+            /// `I2² d1²/2`
+            k9: T,
+            /// `d2² (d1² I2²/(d2⁴))`
+            k10: T,
+            /// `(I1 + I2) d1² (I2²/(d2⁴)) - I2³ (d1²/(d2⁴))`
+            k11: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `d1 h`
             d1_h: T,
-            /// `I2 d1² h`
-            i2_d1_squared_h: T,
+            /// `I2 d1² h/2`
+            k12: T,
             /// `(h/d2)/2`
-            k4: T,
-            /// `d1 h/2`
-            half_d1_h: T,
+            k13: T,
             /// `h (I2/(d2²))`
             h_i2_over_d2_squared: T,
             /// `m h`
             m_h: T,
+            /// `m h/2`
+            half_m_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -27984,9 +28006,9 @@ pub mod roller_racer {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1); functions of q that the next step needs (11).
-            type Carried = [T; 19];
-            type Memory = (rt::Predictor<T, 4, 6>, rt::RankMonitor<T>);
+            /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1); functions of q that the next step needs (19).
+            type Carried = [T; 27];
+            type Memory = (rt::Predictor<T, 3, 6>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -27997,48 +28019,73 @@ pub mod roller_racer {
                 let d2 = system.parameters.d2;
                 let i1_plus_i2 = i1 + i2;
                 let d2_squared = d2 * d2;
-                let i2_d1 = i2 * d1;
-                let inv_d2 = rt::lit::<T>(1.0) / d2;
+                let i1_d2_squared = i1 * d2_squared;
                 let d1_squared = d1 * d1;
                 let i2_d1_squared = i2 * d1_squared;
+                let i2_d1 = i2 * d1;
+                let inv_d2 = rt::lit::<T>(1.0) / d2;
                 let k1 = i2_d1_squared / d2_squared;
                 let i2_over_d2_squared = i2 / d2_squared;
-                let half_i2 = rt::lit::<T>(0.5) * i2;
+                let inv_d2_squared = rt::lit::<T>(1.0) / d2_squared;
+                let half_i2_d1_squared = rt::lit::<T>(0.5) * i2_d1_squared;
                 let m_squared = m * m;
                 let k2 = (m * d1_squared - i1) / (i1 * m_squared);
                 let k3 = (i2 + m * d2_squared) / (i2 * m_squared);
-                let half_i1_plus_i2 = rt::lit::<T>(0.5) * i1_plus_i2;
-                let half_m = rt::lit::<T>(0.5) * m;
+                let d2_squared_squared = d2_squared * d2_squared;
+                let i2_squared = i2 * i2;
+                let k4 = i1_plus_i2 * d1_squared * (i2_squared / d2_squared_squared);
+                let k5 = d1_squared * i2_squared / d2_squared_squared;
+                let i2_i2_squared = i2 * i2_squared;
+                let k6 = i2_i2_squared * (d1_squared / d2_squared_squared);
+                let d2_d2_squared = d2 * d2_squared;
+                let k7 = i2_i2_squared * (d1_squared * d1_squared)
+                    / (d2_d2_squared * d2_d2_squared);
                 let half_i2_d1 = rt::lit::<T>(0.5) * i2_d1;
+                let i2_d1_squared_2 = i2_d1 * i2_d1;
+                let k8 = rt::lit::<T>(0.5) * (i1_plus_i2 * i2_d1_squared);
+                let k9 = rt::lit::<T>(0.5) * (i2 * i2_d1_squared);
+                let k10 = d2_squared * k5;
+                let k11 = k4 - k6;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let d1_h = d1 * h;
-                let i2_d1_squared_h = i2_d1_squared * h;
-                let k4 = rt::lit::<T>(0.5) * (h / d2);
-                let half_d1_h = rt::lit::<T>(0.5) * d1_h;
+                let k12 = rt::lit::<T>(0.5) * (i2_d1 * d1_h);
+                let k13 = rt::lit::<T>(0.5) * (h / d2);
                 let h_i2_over_d2_squared = h * i2_over_d2_squared;
                 let m_h = m * h;
+                let half_m_h = rt::lit::<T>(0.5) * m_h;
                 Scheme {
                     i1_plus_i2,
                     d2_squared,
+                    i1_d2_squared,
+                    i2_d1_squared,
                     i2_d1,
                     inv_d2,
                     k1,
                     i2_over_d2_squared,
-                    half_i2,
+                    inv_d2_squared,
+                    half_i2_d1_squared,
                     k2,
                     k3,
-                    half_i1_plus_i2,
-                    half_m,
+                    d2_squared_squared,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
                     half_i2_d1,
+                    i2_d1_squared_2,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
                     inv_h,
                     half_h,
                     d1_h,
-                    i2_d1_squared_h,
-                    k4,
-                    half_d1_h,
+                    k12,
+                    k13,
                     h_i2_over_d2_squared,
                     m_h,
+                    half_m_h,
                 }
             }
 
@@ -28050,19 +28097,24 @@ pub mod roller_racer {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
-                let i1 = system.parameters.I1;
                 let i2 = system.parameters.I2;
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
                 let Scheme {
                     i1_plus_i2,
                     d2_squared,
+                    i1_d2_squared,
+                    i2_d1_squared,
                     i2_d1,
                     inv_d2,
-                    k1,
                     i2_over_d2_squared,
+                    inv_d2_squared,
                     k2,
                     k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
                     inv_h,
                     ..
                 } = *self;
@@ -28071,43 +28123,56 @@ pub mod roller_racer {
                 let t1 = i1_plus_i2 * theta_dot + i2 * phi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let cos_phi_squared = cos_phi * cos_phi;
-                let t2 = rt::sqrt(i1 + k1 * cos_phi_squared);
-                let t3 = i2 * (theta_dot + phi_dot);
-                let t4 = d1 * cos_phi + d2;
-                let t5 = d2 * t2;
-                let t6 = t4 / t5;
-                let t7 = t1 / t2 - t3 * t6;
-                let t8 = sin_phi * (i2_d1 * cos_phi);
-                let t9 = d2_squared * t2;
-                let t10 = rt::sqrt(
-                    m + sin_phi * (i2_over_d2_squared * sin_phi) - t8 * t8 / (t9 * t9),
+                let t2 = i1_d2_squared + i2_d1_squared * cos_phi_squared;
+                let t3 = rt::sqrt(inv_d2_squared * t2);
+                let t4 = i2 * (theta_dot + phi_dot);
+                let t5 = d1 * cos_phi + d2;
+                let t6 = d2 * t3;
+                let t7 = t5 / t6;
+                let t8 = t1 / t3 - t4 * t7;
+                let cos_phi_sin_phi = cos_phi * sin_phi;
+                let t9 = i2_d1 * cos_phi_sin_phi;
+                let t10 = d2_squared * t3;
+                let t11 = rt::sqrt(
+                    m + sin_phi * (i2_over_d2_squared * sin_phi) - t9 * t9 / (t10 * t10),
                 );
-                let t11 = rt::lit::<T>(1.0) / t10;
-                let t12 = t11 * (inv_d2 * sin_phi - t4 * t8 / (t5 * t9));
+                let t12 = rt::lit::<T>(1.0) / t11;
+                let t13 = (inv_d2 * sin_phi - t5 * t9 / (t6 * t10)) * t12;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t13 = t8 / (t10 * (t2 * t9));
-                let t14 = t3 * t12
-                    + (m * (x_dot * cos_theta + y_dot * sin_theta) * t11 + t1 * t13);
+                let t14 = t9 / (t3 * t10 * t11);
+                let t15 = t4 * t13
+                    + (m * (x_dot * cos_theta + y_dot * sin_theta) * t12 + t1 * t14);
+                let t16 = d2_squared / (t2 * t11);
+                let t17 = cos_phi_sin_phi * t16;
+                let t18 = sin_phi * cos_phi_squared * t16;
                 let carried = [
                     theta,
                     x,
                     y,
                     phi,
-                    t7,
-                    t14,
+                    t8,
+                    t15,
                     rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.5) * (t7 * t7 + t14 * t14),
+                    rt::lit::<T>(0.5) * (t8 * t8 + t15 * t15),
+                    i2 * sin_phi,
                     k3 + k2 * cos_phi_squared,
                     rt::abs(inv_h * phi),
-                    t2,
-                    t6,
-                    t10,
+                    t3,
+                    t7,
+                    t11,
+                    t14,
                     t13,
-                    t12,
-                    sin_theta,
-                    cos_theta,
+                    d2_squared * t11,
+                    k4 * t17,
+                    k5 * t18,
+                    k5 * sin_phi * t12,
+                    k6 * t17,
+                    k7 * t18,
                     sin_phi,
                     cos_phi,
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -28126,185 +28191,203 @@ pub mod roller_racer {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [theta, x, y, phi, c1, c2, _, reference, _, ahead2, ahead3, ahead4,
-                ahead5, ahead6, ahead7, sin_theta_ahead, cos_theta_ahead, sin_phi_ahead,
-                cos_phi_ahead] = motion.carried;
+                let [theta, x, y, phi, c1, c2, _, reference, ahead1, _, ahead3, ahead4,
+                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, ahead12,
+                ahead13, ahead14, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
-                let i1 = setting.system().parameters.I1;
                 let i2 = setting.system().parameters.I2;
                 let d1 = setting.system().parameters.d1;
                 let d2 = setting.system().parameters.d2;
                 let Scheme {
                     i1_plus_i2,
                     d2_squared,
+                    i1_d2_squared,
+                    i2_d1_squared,
                     i2_d1,
                     inv_d2,
-                    k1,
                     i2_over_d2_squared,
-                    half_i2,
+                    inv_d2_squared,
+                    half_i2_d1_squared,
                     k2,
                     k3,
-                    half_i1_plus_i2,
-                    half_m,
+                    d2_squared_squared,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
                     half_i2_d1,
+                    i2_d1_squared_2,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
                     inv_h,
                     half_h,
                     d1_h,
-                    i2_d1_squared_h,
-                    k4,
-                    half_d1_h,
+                    k12,
+                    k13,
                     h_i2_over_d2_squared,
                     m_h,
+                    half_m_h,
+                    ..
                 } = *setting.scheme();
-                let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
-                let inv_ahead5 = rt::lit::<T>(1.0) / ahead5;
-                let t1 = cos_theta_ahead * inv_ahead5;
-                let t2 = m * t1;
-                let t3 = sin_theta_ahead * inv_ahead5;
-                let t4 = m * t3;
+                let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
+                let t1 = ahead10 - ahead13;
+                let t2 = ahead14 - ahead12;
+                let i2_ahead5 = i2 * ahead5;
+                let half_ahead9 = rt::lit::<T>(0.5) * ahead9;
+                let half_ahead6 = rt::lit::<T>(0.5) * ahead6;
+                let half_h_ahead1 = half_h * ahead1;
                 let half_c2 = rt::lit::<T>(0.5) * c2;
-                let t5 = m_h * t1;
-                let t6 = m_h * t3;
-                let t7 = half_m * t1;
-                let t8 = half_m * t3;
                 let half_c1 = rt::lit::<T>(0.5) * c1;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [
-                            ahead6 * c2 + c1 * inv_ahead3,
-                            ahead7 * c2 - ahead4 * c1,
-                            c1,
-                            c2,
-                        ],
-                        move || [
-                            rt::abs(inv_h * theta),
-                            ahead2,
-                            rt::abs(c1),
-                            rt::abs(c2),
-                        ],
-                        move |[theta_rate, phi_rate, rho1_mean, rho2_mean]| {
+                        move || [ahead8 * c2 - ahead5 * c1, c1, c2],
+                        move || [ahead3, rt::abs(c1), rt::abs(c2)],
+                        move |[phi_rate, rho1_mean, rho2_mean]| {
                             let phi_rate_half_h = half_h * phi_rate;
-                            let t9 = phi + phi_rate_half_h;
-                            let (t10, t11) = rt::sin_cos(t9);
-                            let t12 = rt::sqrt(i1 + t11 * (k1 * t11));
-                            let t13 = rt::lit::<T>(1.0) / t12;
-                            let t14 = t10 * (i2_d1 * t11);
-                            let t15 = d2_squared * t12;
-                            let t16 = t12 * t15;
-                            let t17 = m + t10 * (i2_over_d2_squared * t10);
-                            let t18 = t14 * t14;
-                            let t19 = t15 * t15;
-                            let t20 = rt::lit::<T>(1.0) / t19;
-                            let t21 = t18 * t20;
-                            let t22 = t17 - t21;
-                            let t23 = rt::sqrt(t22);
-                            let t24 = rt::lit::<T>(1.0) / (t16 * t23);
-                            let t25 = t14 * t24;
-                            let t26 = d2 + d1 * t11;
-                            let t27 = d2 * t12;
-                            let t28 = rt::lit::<T>(1.0) / t27;
-                            let t29 = t26 * t28;
-                            let t30 = inv_d2 * t10;
-                            let t31 = t26 * t14;
-                            let t32 = t27 * t15;
-                            let t33 = rt::lit::<T>(1.0) / t32;
-                            let t34 = t31 * t33;
-                            let t35 = t30 - t34;
-                            let t36 = rt::lit::<T>(1.0) / t23;
-                            let t37 = t35 * t36;
-                            let t38 = i2 * (t25 + t37);
-                            let t39 = i2 * t37 + i1_plus_i2 * t25;
-                            let theta_rate_half_h = half_h * theta_rate;
-                            let t40 = theta + theta_rate_half_h;
-                            let (t41, t42) = rt::sin_cos(t40);
-                            let t43 = i1_plus_i2 * t13;
-                            let t44 = t43 - i2 * t29;
-                            let t45 = i2 * (t13 - t29);
-                            let t46 = ahead6 * t39
-                                + ((t42 * t2 + t41 * t4) * t36
-                                    + (inv_ahead3 * t44 - ahead4 * t45));
-                            let t47 = ahead7 * t38 + t46;
-                            let t48 = ahead4 * t38 + (ahead6 * t44 + ahead7 * t45)
-                                - inv_ahead3 * t39;
-                            let t49 = t47 * t47 + t48 * t48;
-                            let t50 = rt::sqrt(t49);
-                            let t51 = rt::lit::<T>(1.0) / t50;
-                            let t52 = t47 * t51;
-                            let t53 = t48 * t51;
-                            let t54 = rt::lit::<T>(1.0) / (t12 * t16);
-                            let t55 = t10 * (i2_d1_squared_h * t11);
-                            let t56 = t11 * (h * t11) - t10 * (h * t10);
-                            let t57 = half_i2_d1 * t56;
-                            let t58 = t55 / t15;
-                            let t59 = d2_squared * t58;
-                            let t60 = t10 * (h_i2_over_d2_squared * t11)
-                                - t20 * (t56 * (i2_d1 * t14) + t21 * (t15 * t59));
-                            let t61 = t57
-                                - t25
-                                    * (rt::lit::<T>(0.5)
-                                        * (t36 * (t16 * t60) - t23 * (t55 + t12 * t59)));
-                            let t62 = t24 * t61;
-                            let t63 = d2 * t58;
-                            let t64 = (t63 * t29 - d1_h * t10)
-                                * (rt::lit::<T>(0.5) * t28);
-                            let t65 = (t15 * t63 + t27 * t59) * (rt::lit::<T>(0.5) * t34)
-                                + (t26 * t57 - half_d1_h * t10 * t14);
-                            let t66 = t36
-                                * (k4 * t11 - t33 * t65
-                                    - t60 * (rt::lit::<T>(0.5) * t35)
-                                        * (rt::lit::<T>(1.0) / t22));
-                            let t67 = t36 * (t42 * t6) - t36 * (t41 * t5);
-                            let t68 = t47 * t67;
-                            let t69 = t48 * t68 / (t49 * t50);
-                            let t70 = rt::lit::<T>(1.0) / t49;
-                            let t71 = t51
-                                * (rt::lit::<T>(0.5) * (t67 - t70 * (t47 * t68)));
-                            let t72 = i2 * t66 + i1_plus_i2 * t62;
-                            let t73 = i2 * (t62 + t66);
-                            let t74 = i2 * t64;
-                            let t75 = t54 * (half_i1_plus_i2 * t55) - t74;
-                            let t76 = t54 * (half_i2 * t55) - t74;
-                            let t77 = inv_ahead3 * t75 - ahead4 * t76
-                                - (t42 * t7 + t41 * t8) * t60 / (t22 * t23);
-                            let t78 = ahead6 * t72 + (ahead7 * t73 + t77);
-                            let t79 = ahead4 * t73 + (ahead6 * t75 + ahead7 * t76)
-                                - inv_ahead3 * t72;
-                            let t80 = t47 * t78 + t48 * t79;
-                            let t81 = t51 * (t78 - t70 * (t47 * t80));
-                            let t82 = t51 * (t79 - t70 * (t48 * t80));
+                            let t3 = phi + phi_rate_half_h;
+                            let (t4, t5) = rt::sin_cos(t3);
+                            let t6 = d2 + d1 * t5;
+                            let t7 = t5 * t5;
+                            let t8 = i1_d2_squared + i2_d1_squared * t7;
+                            let t9 = rt::sqrt(inv_d2_squared * t8);
+                            let t10 = d2 * t9;
+                            let t11 = rt::lit::<T>(1.0) / t10;
+                            let t12 = t6 * t11;
+                            let t13 = inv_d2 * t4;
+                            let t14 = t5 * t4;
+                            let t15 = i2_d1 * t14;
+                            let t16 = t15 * t6;
+                            let t17 = d2_squared * t9;
+                            let t18 = t10 * t17;
+                            let t19 = rt::lit::<T>(1.0) / t18;
+                            let t20 = t16 * t19;
+                            let t21 = t13 - t20;
+                            let t22 = m + t4 * (i2_over_d2_squared * t4);
+                            let t23 = t15 * t15;
+                            let t24 = t17 * t17;
+                            let t25 = rt::lit::<T>(1.0) / t24;
+                            let t26 = t23 * t25;
+                            let t27 = t22 - t26;
+                            let t28 = rt::sqrt(t27);
+                            let t29 = rt::lit::<T>(1.0) / t28;
+                            let t30 = t21 * t29;
+                            let t31 = rt::lit::<T>(1.0) / t9;
+                            let t32 = rho1_mean * t31;
+                            let t33 = t9 * t17;
+                            let t34 = rt::lit::<T>(1.0) / (t33 * t28);
+                            let t35 = t15 * t34;
+                            let t36 = half_h * (t32 + rho2_mean * t35);
+                            let (t37, t38) = rt::turn_by(t36);
+                            let t39 = ahead6 * t28;
+                            let t40 = rt::lit::<T>(1.0) / t39;
+                            let t41 = t38 * (m * t40);
+                            let t42 = t4 * t7;
+                            let t43 = t2 * t42 + t14 * t1;
+                            let t44 = rt::lit::<T>(1.0) / (t8 * t28);
+                            let t45 = d2_squared * t44;
+                            let t46 = rt::lit::<T>(1.0) / (ahead9 * t28);
+                            let t47 = ahead1 * t4 * t46;
+                            let t48 = i1_plus_i2 * t31;
+                            let t49 = t48 - i2 * t12;
+                            let t50 = i2 * (t31 - t12);
+                            let t51 = t43 * t45
+                                + (t47
+                                    + (inv_ahead4 * t49 - ahead5 * t50 - ahead11 * t4 * t29));
+                            let t52 = t41 + t51;
+                            let t53 = (t35 + t30) * i2_ahead5
+                                + (ahead7 * t49 + ahead8 * t50)
+                                - inv_ahead4 * (i2 * t30 + i1_plus_i2 * t35);
+                            let t54 = t53 * t53 + t52 * t52;
+                            let t55 = rt::sqrt(t54);
+                            let t56 = rt::lit::<T>(1.0) / t55;
+                            let t57 = t52 * t56;
+                            let t58 = t53 * t56;
+                            let t59 = h * t4;
+                            let t60 = t5 * t59;
+                            let t61 = i2_d1_squared * t60;
+                            let t62 = t61 / t17;
+                            let t63 = d2 * t62;
+                            let t64 = (t63 * t12 - d1_h * t4)
+                                * (rt::lit::<T>(0.5) * t11);
+                            let t65 = d2_squared * t62;
+                            let t66 = t5 * (h * t5) - t4 * t59;
+                            let t67 = half_i2_d1 * t66;
+                            let t68 = (t17 * t63 + t10 * t65) * (rt::lit::<T>(0.5) * t20)
+                                + (t6 * t67 - t14 * (k12 * t4));
+                            let t69 = rt::lit::<T>(1.0) / t27;
+                            let t70 = t4 * (h_i2_over_d2_squared * t5)
+                                - t25 * (t66 * (i2_d1_squared_2 * t14) + t26 * (t17 * t65));
+                            let t71 = t29
+                                * (k13 * t5 - t19 * t68
+                                    - t69 * (t70 * (rt::lit::<T>(0.5) * t21)));
+                            let t72 = half_h * t5;
+                            let t73 = t70 * t29;
+                            let t74 = (t73 * (rt::lit::<T>(0.5) * t8) - t61 * t28)
+                                * (t44 * t45);
+                            let t75 = rt::lit::<T>(1.0) / (t9 * t33);
+                            let t76 = i2 * t64;
+                            let t77 = t75 * (k8 * t60) - t76;
+                            let t78 = t75 * (k9 * t60) - t76;
+                            let t79 = inv_ahead4 * t77 - ahead5 * t78
+                                - t29
+                                    * (ahead11 * (t72 - t69 * (rt::lit::<T>(0.5) * t4 * t70)));
+                            let t80 = t1 * (rt::lit::<T>(0.5) * t66 * t45 - t14 * t74)
+                                + (t46 * (t5 * half_h_ahead1 - t47 * (half_ahead9 * t73))
+                                    + t79);
+                            let t81 = t34
+                                * (t67
+                                    - t35
+                                        * (rt::lit::<T>(0.5)
+                                            * (t33 * t73 - (t61 + t9 * t65) * t28)));
+                            let t82 = t37
+                                * (half_m_h
+                                    * (t75 * (t60 * (half_i2_d1_squared * rho1_mean))
+                                        + rho2_mean * t81)) + t41 * (half_ahead6 * t73);
+                            let t83 = t2 * (t45 * (t7 * t72 - t4 * t60) - t42 * t74)
+                                + t80 - t40 * t82;
+                            let t84 = rt::lit::<T>(1.0) / t54;
+                            let t85 = i2_ahead5 * (t81 + t71)
+                                + (ahead7 * t77 + ahead8 * t78)
+                                - inv_ahead4 * (i2 * t71 + i1_plus_i2 * t81);
+                            let t86 = t53 * t85 + t52 * t83;
+                            let t87 = t56 * (t83 - t84 * (t52 * t86));
+                            let t88 = t56 * (t85 - t84 * (t53 * t86));
+                            let t89 = m_h * t37 * (rt::lit::<T>(1.0) / (t9 * t39));
+                            let t90 = t52 * t89;
+                            let t91 = t56
+                                * (rt::lit::<T>(0.5) * (t84 * (t52 * t90) - t89));
+                            let t92 = rt::lit::<T>(1.0) / (t54 * t55);
+                            let t93 = t92 * (t53 * t90);
+                            let t94 = t37 * (t35 * (m_h * t40));
+                            let t95 = t52 * t94;
+                            let t96 = t56
+                                * (rt::lit::<T>(0.5) * (t84 * (t52 * t95) - t94));
+                            let t97 = t92 * (t53 * t95);
                             (
                                 [
-                                    theta_rate - rho1_mean * t13 - rho2_mean * t25,
-                                    phi_rate + rho1_mean * t29 - rho2_mean * t37,
-                                    rho1_mean - c1 * t52 - c2 * t53,
-                                    rho2_mean + c1 * t53 - c2 * t52,
+                                    phi_rate + rho1_mean * t12 - rho2_mean * t30,
+                                    rho1_mean - c1 * t57 - c2 * t58,
+                                    rho2_mean + c1 * t58 - c2 * t57,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0),
-                                        -(t54 * (rt::lit::<T>(0.5) * rho1_mean * t55)
-                                            + rho2_mean * t62),
-                                        -t13,
-                                        -t25,
+                                        rho1_mean * t64 + rt::lit::<T>(1.0) - rho2_mean * t71,
+                                        t12,
+                                        -t30,
                                     ],
                                     [
-                                        rt::lit::<T>(0.0),
-                                        rho1_mean * t64 + rt::lit::<T>(1.0) - rho2_mean * t66,
-                                        t29,
-                                        -t37,
+                                        -(c1 * t87 + c2 * t88),
+                                        rt::lit::<T>(1.0) - c1 * t91 - half_c2 * t93,
+                                        -(c1 * t96 + half_c2 * t97),
                                     ],
                                     [
-                                        half_c2 * t69 - c1 * t71,
-                                        -(c1 * t81 + c2 * t82),
-                                        rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        -(half_c1 * t69 + c2 * t71),
-                                        c1 * t82 - c2 * t81,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(1.0),
+                                        c1 * t88 - c2 * t87,
+                                        half_c1 * t93 - c2 * t91,
+                                        half_c1 * t97 + (rt::lit::<T>(1.0) - c2 * t96),
                                     ],
                                 ],
                             )
@@ -28314,59 +28397,57 @@ pub mod roller_racer {
                         setting
                             .newton_failed(
                                 failure,
-                                "theta_rate, phi_rate, rho1_mean, rho2_mean",
+                                "phi_rate, rho1_mean, rho2_mean",
                                 tally,
                             )
                     })?;
-                let [theta_rate, phi_rate, rho1_mean, rho2_mean] = solution1.x;
-                let theta_rate_h = h * theta_rate;
-                let theta_new_2 = theta + theta_rate_h;
-                let theta_rate_half_h = half_h * theta_rate;
-                let t40 = theta + theta_rate_half_h;
-                let (t41, t42) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    theta_rate_half_h,
-                    t40,
-                    tally,
-                );
+                let [phi_rate, rho1_mean, rho2_mean] = solution1.x;
                 let phi_rate_half_h = half_h * phi_rate;
-                let t9 = phi + phi_rate_half_h;
-                let (t10, t11) = rt::turned(
+                let t3 = phi + phi_rate_half_h;
+                let (t4, t5) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
                     phi_rate_half_h,
-                    t9,
+                    t3,
                     tally,
                 );
-                let t17 = m + t10 * (i2_over_d2_squared * t10);
-                let t14 = t10 * (i2_d1 * t11);
-                let t18 = t14 * t14;
-                let t12 = rt::sqrt(i1 + t11 * (k1 * t11));
-                let t15 = d2_squared * t12;
-                let t19 = t15 * t15;
-                let t83 = rt::sqrt(t17 - t18 / t19);
-                let t84 = rt::lit::<T>(1.0) / t83;
-                let t85 = t42 * t84;
-                let h_rho2_mean = h * rho2_mean;
-                let x_new_2 = x + t85 * h_rho2_mean;
-                let t86 = t41 * t84;
-                let y_new_2 = y + t86 * h_rho2_mean;
+                let t7 = t5 * t5;
+                let t8 = i1_d2_squared + i2_d1_squared * t7;
+                let t9 = rt::sqrt(inv_d2_squared * t8);
+                let t31 = rt::lit::<T>(1.0) / t9;
+                let t32 = rho1_mean * t31;
+                let t14 = t5 * t4;
+                let t15 = i2_d1 * t14;
+                let t17 = d2_squared * t9;
+                let t33 = t9 * t17;
+                let t22 = m + t4 * (i2_over_d2_squared * t4);
+                let t23 = t15 * t15;
+                let t24 = t17 * t17;
+                let t98 = rt::sqrt(t22 - t23 / t24);
+                let t99 = t15 / (t33 * t98);
+                let t100 = t32 + rho2_mean * t99;
+                let theta_new_2 = theta + h * t100;
+                let t101 = half_h * t100;
+                let theta_ahead_new = theta + t101;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t102 = rt::lit::<T>(1.0) / t98;
+                let t103 = t102 * (h * rho2_mean);
+                let x_new_2 = x + cos_theta_ahead_new * t103;
+                let y_new_2 = y + sin_theta_ahead_new * t103;
                 let phi_rate_h = h * phi_rate;
                 let phi_new_2 = phi + phi_rate_h;
-                let t87 = c1 * c1 + c2 * c2;
-                let t88 = rt::lit::<T>(0.5) * t87;
-                let t89 = rt::lit::<T>(1.0)
+                let t104 = c1 * c1 + c2 * c2;
+                let t105 = rt::lit::<T>(0.5) * t104;
+                let t106 = rt::lit::<T>(1.0)
                     - rt::visible_quotient(
-                        t88 * (t88 - reference),
-                        t87 * t87 + reference * (rt::lit::<T>(0.0625) * reference),
+                        t105 * (t105 - reference),
+                        t104 * t104 + reference * (rt::lit::<T>(0.0625) * reference),
                     );
-                let t13 = rt::lit::<T>(1.0) / t12;
-                let t43 = i1_plus_i2 * t13;
-                let t26 = d2 + d1 * t11;
-                let t27 = d2 * t12;
-                let t90 = i2 * t26 / t27;
-                let t91 = t43 - t90;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -28374,72 +28455,92 @@ pub mod roller_racer {
                     phi_new_2,
                     tally,
                 );
-                let t92 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let ahead3_new = rt::sqrt(i1 + k1 * t92);
-                let inv_ahead3_new = rt::lit::<T>(1.0) / ahead3_new;
-                let t93 = d2 + d1 * cos_phi_ahead_new;
-                let d2_ahead3_new = d2 * ahead3_new;
-                let ahead4_new = t93 / d2_ahead3_new;
-                let t94 = i2 * t13 - t90;
-                let t95 = t91 * inv_ahead3_new - ahead4_new * t94;
-                let t96 = sin_phi_ahead_new * (i2_d1 * cos_phi_ahead_new);
-                let t97 = d2_squared * ahead3_new;
-                let ahead5_new = rt::sqrt(
+                let t107 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t108 = i1_d2_squared + i2_d1_squared * t107;
+                let ahead4_new = rt::sqrt(inv_d2_squared * t108);
+                let inv_ahead4_new = rt::lit::<T>(1.0) / ahead4_new;
+                let t48 = i1_plus_i2 * t31;
+                let t6 = d2 + d1 * t5;
+                let t10 = d2 * t9;
+                let t109 = i2 * t6 / t10;
+                let t110 = t48 - t109;
+                let t111 = d2 + d1 * cos_phi_ahead_new;
+                let d2_ahead4_new = d2 * ahead4_new;
+                let ahead5_new = t111 / d2_ahead4_new;
+                let t112 = i2 * t31 - t109;
+                let t113 = inv_ahead4_new * t110 - ahead5_new * t112;
+                let t114 = rt::cos(t101);
+                let t115 = cos_phi_ahead_new * sin_phi_ahead_new;
+                let t116 = i2_d1 * t115;
+                let t117 = d2_squared * ahead4_new;
+                let ahead6_new = rt::sqrt(
                     m + sin_phi_ahead_new * (i2_over_d2_squared * sin_phi_ahead_new)
-                        - t96 * t96 / (t97 * t97),
+                        - t116 * t116 / (t117 * t117),
                 );
-                let inv_ahead5_new = rt::lit::<T>(1.0) / ahead5_new;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    theta_rate_h,
-                    theta_new_2,
-                    tally,
-                );
-                let t98 = m * t85;
-                let t99 = m * t86;
-                let ahead6_new = t96 / (ahead5_new * (ahead3_new * t97));
-                let t30 = inv_d2 * t10;
-                let t31 = t26 * t14;
-                let t32 = t27 * t15;
-                let t100 = t84 * (i2 * (t30 - t31 / t32));
-                let t16 = t12 * t15;
-                let t101 = t14 / (t83 * t16);
-                let t102 = t100 + i1_plus_i2 * t101;
-                let t103 = t100 + i2 * t101;
-                let ahead7_new = inv_ahead5_new
-                    * (inv_d2 * sin_phi_ahead_new - t93 * t96 / (d2_ahead3_new * t97));
-                let t104 = inv_ahead5_new
-                    * (cos_theta_ahead_new * t98 + sin_theta_ahead_new * t99)
-                    + (ahead6_new * t102 + t103 * ahead7_new);
-                let t105 = t95 + t104;
-                let t106 = ahead6_new * t91 + t94 * ahead7_new;
-                let t107 = t102 * inv_ahead3_new - ahead4_new * t103;
-                let t108 = t106 - t107;
-                let t109 = rt::sqrt(t105 * t105 + t108 * t108);
-                let t110 = rt::lit::<T>(1.0) / t109;
-                let t111 = t105 * t110;
-                let t112 = inv_ahead3 * t91 - ahead4 * t94;
-                let t113 = t1 * t98 + t3 * t99 + (ahead6 * t102 + ahead7 * t103);
-                let t114 = t112 + t113;
-                let t115 = ahead6 * t91 + ahead7 * t94;
-                let t116 = inv_ahead3 * t102 - ahead4 * t103;
-                let t117 = t115 - t116;
-                let t118 = rt::sqrt(t114 * t114 + t117 * t117);
-                let t119 = rt::lit::<T>(1.0) / t118;
-                let t120 = t114 * t119;
-                let t121 = t117 * t119;
-                let t122 = rt::lit::<T>(2.0) * rho1_mean - c1 * t120 - c2 * t121;
-                let t123 = t108 * t110;
-                let t124 = rt::lit::<T>(2.0) * rho2_mean + c1 * t121 - c2 * t120;
-                let c1_new = t89 * (t111 * t122 - t123 * t124);
-                let c2_new = t89 * (t123 * t122 + t111 * t124);
-                let t125 = t95 * t104 - t107 * t106;
-                let t126 = t112 * t113 - t116 * t115;
+                let t118 = (m * t114
+                    + (i2_over_d2_squared - k10 * t107 / t108)
+                        * (sin_phi_ahead_new * t4))
+                    * (rt::lit::<T>(1.0) / (t98 * ahead6_new));
+                let t42 = t4 * t7;
+                let t119 = t8 * t98;
+                let t120 = t108 * ahead6_new;
+                let t121 = d2_squared_squared / (t119 * t120);
+                let t122 = sin_phi_ahead_new * t107;
+                let t123 = t42
+                    * (t121 * (k7 * t122)
+                        - k10 * sin_phi_ahead_new / (t119 * ahead6_new))
+                    + t121 * (t14 * (k11 * t115));
+                let t124 = t118 + t123;
+                let t125 = t113 + t124;
+                let ahead7_new = t116 / (ahead4_new * t117 * ahead6_new);
+                let inv_ahead6_new = rt::lit::<T>(1.0) / ahead6_new;
+                let ahead8_new = (inv_d2 * sin_phi_ahead_new
+                    - t116 * t111 / (d2_ahead4_new * t117)) * inv_ahead6_new;
+                let t126 = t110 * ahead7_new + t112 * ahead8_new;
+                let t13 = inv_d2 * t4;
+                let t16 = t15 * t6;
+                let t18 = t10 * t17;
+                let t127 = t102 * (i2 * (t13 - t16 / t18));
+                let t128 = t127 + i1_plus_i2 * t99;
+                let t129 = t127 + i2 * t99;
+                let t130 = inv_ahead4_new * t128 - ahead5_new * t129;
+                let t131 = t126 - t130;
+                let t132 = rt::sqrt(t131 * t131 + t125 * t125);
+                let t133 = rt::lit::<T>(1.0) / t132;
+                let t134 = t125 * t133;
+                let t135 = inv_ahead4 * t110 - ahead5 * t112;
+                let t43 = t2 * t42 + t14 * t1;
+                let t136 = t102 * (m / ahead6 * t114 + t4 * (ahead1 / ahead9 - ahead11))
+                    + d2_squared / t119 * t43;
+                let t137 = t135 + t136;
+                let t138 = ahead7 * t110 + ahead8 * t112;
+                let t139 = inv_ahead4 * t128 - ahead5 * t129;
+                let t140 = t138 - t139;
+                let t141 = rt::sqrt(t140 * t140 + t137 * t137);
+                let t142 = rt::lit::<T>(1.0) / t141;
+                let t143 = t137 * t142;
+                let t144 = t140 * t142;
+                let t145 = rt::lit::<T>(2.0) * rho1_mean - c1 * t143 - c2 * t144;
+                let t146 = t131 * t133;
+                let t147 = rt::lit::<T>(2.0) * rho2_mean + c1 * t144 - c2 * t143;
+                let c1_new = t106 * (t134 * t145 - t146 * t147);
+                let c2_new = t106 * (t146 * t145 + t134 * t147);
+                let t148 = t113 * t124 - t130 * t126;
+                let t149 = t135 * t136 - t138 * t139;
                 let alignment1_new = rt::lit::<T>(0.5)
-                    * (t125 + t126 - rt::abs(t126 - t125));
-                let ahead1_new = k3 + k2 * t92;
-                let ahead2_new = rt::abs(inv_h * phi_new_2);
+                    * (t148 + t149 - rt::abs(t149 - t148));
+                let ahead1_new = i2 * sin_phi_ahead_new;
+                let ahead2_new = k3 + k2 * t107;
+                let ahead3_new = rt::abs(inv_h * phi_new_2);
+                let ahead9_new = d2_squared * ahead6_new;
+                let t150 = d2_squared / t120;
+                let t151 = t115 * t150;
+                let ahead10_new = k4 * t151;
+                let t152 = t122 * t150;
+                let ahead11_new = k5 * t152;
+                let ahead12_new = k5 * sin_phi_ahead_new * inv_ahead6_new;
+                let ahead13_new = k6 * t151;
+                let ahead14_new = k7 * t152;
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -28456,10 +28557,18 @@ pub mod roller_racer {
                     ahead5_new,
                     ahead6_new,
                     ahead7_new,
-                    sin_theta_ahead_new,
-                    cos_theta_ahead_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                    ahead14_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
                 if !rt::is_aligned(carried[6]) {
                     return Err(setting.orthogonal(tally));
@@ -28505,8 +28614,8 @@ pub mod roller_racer {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, phi, c1, c2, _, _, _, _, _, _, _, _, _, _, _, _, _] = motion
-                    .carried;
+                let [theta, x, y, phi, c1, c2, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _] = motion.carried;
                 let m = setting.system().parameters.m;
                 let i1 = setting.system().parameters.I1;
                 let d1 = setting.system().parameters.d1;
@@ -28543,16 +28652,16 @@ pub mod roller_racer {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 19]) -> (T, [T; 5]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 27]) -> (T, [T; 5]) {
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let [theta, _, _, phi, _, _, _, _, ahead1, _, _, _, _, _, _, _, _, _, _,
-                ] = *carried;
+                let [theta, _, _, phi, _, _, _, _, _, ahead2, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = d1 * cos_phi + d2;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 (
-                    ahead1,
+                    ahead2,
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
@@ -28575,7 +28684,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2d23d928d30a4d0ce8c90233e8724aff";
+            const IDENTITY: &'static str = "d8a5b096e1cb5e57f468bc974acd0046";
         }
     }
 
@@ -28599,7 +28708,7 @@ pub mod roller_racer {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `theta_rate`, `phi_rate`, `rho1_mean`, `rho2_mean`: 4 × 4 implicit block (Newton, analytic Jacobian)
+        /// - `phi_rate`, `rho1_mean`, `rho2_mean`: 3 × 3 implicit block (Newton, analytic Jacobian); torn from it and assigned: theta_rate
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
@@ -28607,10 +28716,10 @@ pub mod roller_racer {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 13 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 7 | 2 | 0 | 0 | 0 |
-        /// | each step | 54 | 116 | 17 | 6 | 4 | 2 |
-        /// | each iteration for theta_rate, phi_rate, rho1_mean, rho2_mean | 70 | 146 | 13 | 3 | 2 | 0 |
+        /// | once, from parameters | 4 | 29 | 10 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 8 | 2 | 0 | 0 | 0 |
+        /// | each step | 60 | 139 | 24 | 6 | 4 | 2 |
+        /// | each iteration for phi_rate, rho1_mean, rho2_mean | 78 | 191 | 16 | 3 | 2 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 7 | 24 | 6 | 2 | 2 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
@@ -28657,7 +28766,7 @@ pub mod roller_racer {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `theta_rate`, `phi_rate`, `rho1_mean`, `rho2_mean`: 4 × 4 implicit block (Newton, analytic Jacobian)
+        /// - `phi_rate`, `rho1_mean`, `rho2_mean`: 3 × 3 implicit block (Newton, analytic Jacobian); torn from it and assigned: theta_rate
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
@@ -28665,10 +28774,10 @@ pub mod roller_racer {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 13 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 7 | 2 | 0 | 0 | 0 |
-        /// | each step | 54 | 116 | 17 | 6 | 4 | 2 |
-        /// | each iteration for theta_rate, phi_rate, rho1_mean, rho2_mean | 70 | 146 | 13 | 3 | 2 | 0 |
+        /// | once, from parameters | 4 | 29 | 10 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 8 | 2 | 0 | 0 | 0 |
+        /// | each step | 60 | 139 | 24 | 6 | 4 | 2 |
+        /// | each iteration for phi_rate, rho1_mean, rho2_mean | 78 | 191 | 16 | 3 | 2 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 7 | 24 | 6 | 2 | 2 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
@@ -28719,16 +28828,16 @@ pub mod roller_racer {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `theta_rate`, `phi_rate`, `rho1_mean`, `rho2_mean`: 4 × 4 implicit block (Newton, analytic Jacobian)
+        /// - `phi_rate`, `rho1_mean`, `rho2_mean`: 3 × 3 implicit block (Newton, analytic Jacobian); torn from it and assigned: theta_rate
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 13 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 7 | 2 | 0 | 0 | 0 |
-        /// | each step | 50 | 107 | 16 | 6 | 4 | 2 |
-        /// | each iteration for theta_rate, phi_rate, rho1_mean, rho2_mean | 70 | 146 | 13 | 3 | 2 | 0 |
+        /// | once, from parameters | 4 | 29 | 10 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 8 | 2 | 0 | 0 | 0 |
+        /// | each step | 56 | 130 | 23 | 6 | 4 | 2 |
+        /// | each iteration for phi_rate, rho1_mean, rho2_mean | 78 | 191 | 16 | 3 | 2 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 7 | 24 | 6 | 2 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
@@ -28743,6 +28852,10 @@ pub mod roller_racer {
             i1_plus_i2: T,
             /// `d2²`
             d2_squared: T,
+            /// `I1 d2²`
+            i1_d2_squared: T,
+            /// `I2 d1²`
+            i2_d1_squared: T,
             /// `I2 d1`
             i2_d1: T,
             /// `1/d2`
@@ -28751,34 +28864,52 @@ pub mod roller_racer {
             k1: T,
             /// `I2/(d2²)`
             i2_over_d2_squared: T,
-            /// `I2/2`
-            half_i2: T,
+            /// `1/(d2²)`
+            inv_d2_squared: T,
+            /// `I2 d1²/2`
+            half_i2_d1_squared: T,
             /// `(m d1² - I1)/(I1 m²)`
             k2: T,
             /// `(I2 + m d2²)/(I2 m²)`
             k3: T,
-            /// `(I1 + I2)/2`
-            half_i1_plus_i2: T,
-            /// `m/2`
-            half_m: T,
+            /// `d2⁴`
+            d2_squared_squared: T,
+            /// `(I1 + I2) d1² (I2²/(d2⁴))`
+            k4: T,
+            /// `d1² I2²/(d2⁴)`
+            k5: T,
+            /// `I2³ (d1²/(d2⁴))`
+            k6: T,
+            /// `I2³ d1⁴/(d2⁶)`
+            k7: T,
             /// `I2 d1/2`
             half_i2_d1: T,
+            /// `I2² d1²`
+            i2_d1_squared_2: T,
+            /// `(I1 + I2) I2 d1²/2`
+            k8: T,
+            /// `I2² d1²/2`
+            k9: T,
+            /// `d2² (d1² I2²/(d2⁴))`
+            k10: T,
+            /// `(I1 + I2) d1² (I2²/(d2⁴)) - I2³ (d1²/(d2⁴))`
+            k11: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `d1 h`
             d1_h: T,
-            /// `I2 d1² h`
-            i2_d1_squared_h: T,
+            /// `I2 d1² h/2`
+            k12: T,
             /// `(h/d2)/2`
-            k4: T,
-            /// `d1 h/2`
-            half_d1_h: T,
+            k13: T,
             /// `h (I2/(d2²))`
             h_i2_over_d2_squared: T,
             /// `m h`
             m_h: T,
+            /// `m h/2`
+            half_m_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -28786,9 +28917,9 @@ pub mod roller_racer {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (11).
-            type Carried = [T; 18];
-            type Memory = (rt::Predictor<T, 4, 6>, rt::RankMonitor<T>);
+            /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (19).
+            type Carried = [T; 26];
+            type Memory = (rt::Predictor<T, 3, 6>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -28799,48 +28930,73 @@ pub mod roller_racer {
                 let d2 = system.parameters.d2;
                 let i1_plus_i2 = i1 + i2;
                 let d2_squared = d2 * d2;
-                let i2_d1 = i2 * d1;
-                let inv_d2 = rt::lit::<T>(1.0) / d2;
+                let i1_d2_squared = i1 * d2_squared;
                 let d1_squared = d1 * d1;
                 let i2_d1_squared = i2 * d1_squared;
+                let i2_d1 = i2 * d1;
+                let inv_d2 = rt::lit::<T>(1.0) / d2;
                 let k1 = i2_d1_squared / d2_squared;
                 let i2_over_d2_squared = i2 / d2_squared;
-                let half_i2 = rt::lit::<T>(0.5) * i2;
+                let inv_d2_squared = rt::lit::<T>(1.0) / d2_squared;
+                let half_i2_d1_squared = rt::lit::<T>(0.5) * i2_d1_squared;
                 let m_squared = m * m;
                 let k2 = (m * d1_squared - i1) / (i1 * m_squared);
                 let k3 = (i2 + m * d2_squared) / (i2 * m_squared);
-                let half_i1_plus_i2 = rt::lit::<T>(0.5) * i1_plus_i2;
-                let half_m = rt::lit::<T>(0.5) * m;
+                let d2_squared_squared = d2_squared * d2_squared;
+                let i2_squared = i2 * i2;
+                let k4 = i1_plus_i2 * d1_squared * (i2_squared / d2_squared_squared);
+                let k5 = d1_squared * i2_squared / d2_squared_squared;
+                let i2_i2_squared = i2 * i2_squared;
+                let k6 = i2_i2_squared * (d1_squared / d2_squared_squared);
+                let d2_d2_squared = d2 * d2_squared;
+                let k7 = i2_i2_squared * (d1_squared * d1_squared)
+                    / (d2_d2_squared * d2_d2_squared);
                 let half_i2_d1 = rt::lit::<T>(0.5) * i2_d1;
+                let i2_d1_squared_2 = i2_d1 * i2_d1;
+                let k8 = rt::lit::<T>(0.5) * (i1_plus_i2 * i2_d1_squared);
+                let k9 = rt::lit::<T>(0.5) * (i2 * i2_d1_squared);
+                let k10 = d2_squared * k5;
+                let k11 = k4 - k6;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let d1_h = d1 * h;
-                let i2_d1_squared_h = i2_d1_squared * h;
-                let k4 = rt::lit::<T>(0.5) * (h / d2);
-                let half_d1_h = rt::lit::<T>(0.5) * d1_h;
+                let k12 = rt::lit::<T>(0.5) * (i2_d1 * d1_h);
+                let k13 = rt::lit::<T>(0.5) * (h / d2);
                 let h_i2_over_d2_squared = h * i2_over_d2_squared;
                 let m_h = m * h;
+                let half_m_h = rt::lit::<T>(0.5) * m_h;
                 Scheme {
                     i1_plus_i2,
                     d2_squared,
+                    i1_d2_squared,
+                    i2_d1_squared,
                     i2_d1,
                     inv_d2,
                     k1,
                     i2_over_d2_squared,
-                    half_i2,
+                    inv_d2_squared,
+                    half_i2_d1_squared,
                     k2,
                     k3,
-                    half_i1_plus_i2,
-                    half_m,
+                    d2_squared_squared,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
                     half_i2_d1,
+                    i2_d1_squared_2,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
                     inv_h,
                     half_h,
                     d1_h,
-                    i2_d1_squared_h,
-                    k4,
-                    half_d1_h,
+                    k12,
+                    k13,
                     h_i2_over_d2_squared,
                     m_h,
+                    half_m_h,
                 }
             }
 
@@ -28852,19 +29008,24 @@ pub mod roller_racer {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
-                let i1 = system.parameters.I1;
                 let i2 = system.parameters.I2;
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
                 let Scheme {
                     i1_plus_i2,
                     d2_squared,
+                    i1_d2_squared,
+                    i2_d1_squared,
                     i2_d1,
                     inv_d2,
-                    k1,
                     i2_over_d2_squared,
+                    inv_d2_squared,
                     k2,
                     k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
                     inv_h,
                     ..
                 } = *self;
@@ -28873,41 +29034,54 @@ pub mod roller_racer {
                 let t1 = i1_plus_i2 * theta_dot + i2 * phi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let cos_phi_squared = cos_phi * cos_phi;
-                let t2 = rt::sqrt(i1 + k1 * cos_phi_squared);
-                let t3 = i2 * (theta_dot + phi_dot);
-                let t4 = d1 * cos_phi + d2;
-                let t5 = d2 * t2;
-                let t6 = t4 / t5;
-                let t7 = sin_phi * (i2_d1 * cos_phi);
-                let t8 = d2_squared * t2;
-                let t9 = rt::sqrt(
-                    m + sin_phi * (i2_over_d2_squared * sin_phi) - t7 * t7 / (t8 * t8),
+                let t2 = i1_d2_squared + i2_d1_squared * cos_phi_squared;
+                let t3 = rt::sqrt(inv_d2_squared * t2);
+                let t4 = i2 * (theta_dot + phi_dot);
+                let t5 = d1 * cos_phi + d2;
+                let t6 = d2 * t3;
+                let t7 = t5 / t6;
+                let cos_phi_sin_phi = cos_phi * sin_phi;
+                let t8 = i2_d1 * cos_phi_sin_phi;
+                let t9 = d2_squared * t3;
+                let t10 = rt::sqrt(
+                    m + sin_phi * (i2_over_d2_squared * sin_phi) - t8 * t8 / (t9 * t9),
                 );
-                let t10 = rt::lit::<T>(1.0) / t9;
-                let t11 = t10 * (inv_d2 * sin_phi - t4 * t7 / (t5 * t8));
+                let t11 = rt::lit::<T>(1.0) / t10;
+                let t12 = (inv_d2 * sin_phi - t5 * t8 / (t6 * t9)) * t11;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t12 = t7 / (t9 * (t2 * t8));
-                let t13 = t3 * t11
-                    + (m * (x_dot * cos_theta + y_dot * sin_theta) * t10 + t1 * t12);
+                let t13 = t8 / (t3 * t9 * t10);
+                let t14 = t4 * t12
+                    + (m * (x_dot * cos_theta + y_dot * sin_theta) * t11 + t1 * t13);
+                let t15 = d2_squared / (t2 * t10);
+                let t16 = cos_phi_sin_phi * t15;
+                let t17 = sin_phi * cos_phi_squared * t15;
                 let carried = [
                     theta,
                     x,
                     y,
                     phi,
-                    t1 / t2 - t3 * t6,
-                    t13,
+                    t1 / t3 - t4 * t7,
+                    t14,
                     rt::lit::<T>(1.0),
+                    i2 * sin_phi,
                     k3 + k2 * cos_phi_squared,
                     rt::abs(inv_h * phi),
-                    t2,
-                    t6,
-                    t9,
+                    t3,
+                    t7,
+                    t10,
+                    t13,
                     t12,
-                    t11,
-                    sin_theta,
-                    cos_theta,
+                    d2_squared * t10,
+                    k4 * t16,
+                    k5 * t17,
+                    k5 * sin_phi * t11,
+                    k6 * t16,
+                    k7 * t17,
                     sin_phi,
                     cos_phi,
+                    sin_theta,
+                    cos_theta,
+                    theta,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -28926,185 +29100,203 @@ pub mod roller_racer {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [theta, x, y, phi, c1, c2, _, _, ahead2, ahead3, ahead4, ahead5,
-                ahead6, ahead7, sin_theta_ahead, cos_theta_ahead, sin_phi_ahead,
-                cos_phi_ahead] = motion.carried;
+                let [theta, x, y, phi, c1, c2, _, ahead1, _, ahead3, ahead4, ahead5,
+                ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, ahead12, ahead13,
+                ahead14, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
-                let i1 = setting.system().parameters.I1;
                 let i2 = setting.system().parameters.I2;
                 let d1 = setting.system().parameters.d1;
                 let d2 = setting.system().parameters.d2;
                 let Scheme {
                     i1_plus_i2,
                     d2_squared,
+                    i1_d2_squared,
+                    i2_d1_squared,
                     i2_d1,
                     inv_d2,
-                    k1,
                     i2_over_d2_squared,
-                    half_i2,
+                    inv_d2_squared,
+                    half_i2_d1_squared,
                     k2,
                     k3,
-                    half_i1_plus_i2,
-                    half_m,
+                    d2_squared_squared,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
                     half_i2_d1,
+                    i2_d1_squared_2,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
                     inv_h,
                     half_h,
                     d1_h,
-                    i2_d1_squared_h,
-                    k4,
-                    half_d1_h,
+                    k12,
+                    k13,
                     h_i2_over_d2_squared,
                     m_h,
+                    half_m_h,
+                    ..
                 } = *setting.scheme();
-                let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
-                let inv_ahead5 = rt::lit::<T>(1.0) / ahead5;
-                let t1 = cos_theta_ahead * inv_ahead5;
-                let t2 = m * t1;
-                let t3 = sin_theta_ahead * inv_ahead5;
-                let t4 = m * t3;
+                let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
+                let t1 = ahead10 - ahead13;
+                let t2 = ahead14 - ahead12;
+                let i2_ahead5 = i2 * ahead5;
+                let half_ahead9 = rt::lit::<T>(0.5) * ahead9;
+                let half_ahead6 = rt::lit::<T>(0.5) * ahead6;
+                let half_h_ahead1 = half_h * ahead1;
                 let half_c2 = rt::lit::<T>(0.5) * c2;
-                let t5 = m_h * t1;
-                let t6 = m_h * t3;
-                let t7 = half_m * t1;
-                let t8 = half_m * t3;
                 let half_c1 = rt::lit::<T>(0.5) * c1;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [
-                            ahead6 * c2 + c1 * inv_ahead3,
-                            ahead7 * c2 - ahead4 * c1,
-                            c1,
-                            c2,
-                        ],
-                        move || [
-                            rt::abs(inv_h * theta),
-                            ahead2,
-                            rt::abs(c1),
-                            rt::abs(c2),
-                        ],
-                        move |[theta_rate, phi_rate, rho1_mean, rho2_mean]| {
+                        move || [ahead8 * c2 - ahead5 * c1, c1, c2],
+                        move || [ahead3, rt::abs(c1), rt::abs(c2)],
+                        move |[phi_rate, rho1_mean, rho2_mean]| {
                             let phi_rate_half_h = half_h * phi_rate;
-                            let t9 = phi + phi_rate_half_h;
-                            let (t10, t11) = rt::sin_cos(t9);
-                            let t12 = rt::sqrt(i1 + t11 * (k1 * t11));
-                            let t13 = rt::lit::<T>(1.0) / t12;
-                            let t14 = t10 * (i2_d1 * t11);
-                            let t15 = d2_squared * t12;
-                            let t16 = t12 * t15;
-                            let t17 = m + t10 * (i2_over_d2_squared * t10);
-                            let t18 = t14 * t14;
-                            let t19 = t15 * t15;
-                            let t20 = rt::lit::<T>(1.0) / t19;
-                            let t21 = t18 * t20;
-                            let t22 = t17 - t21;
-                            let t23 = rt::sqrt(t22);
-                            let t24 = rt::lit::<T>(1.0) / (t16 * t23);
-                            let t25 = t14 * t24;
-                            let t26 = d2 + d1 * t11;
-                            let t27 = d2 * t12;
-                            let t28 = rt::lit::<T>(1.0) / t27;
-                            let t29 = t26 * t28;
-                            let t30 = inv_d2 * t10;
-                            let t31 = t26 * t14;
-                            let t32 = t27 * t15;
-                            let t33 = rt::lit::<T>(1.0) / t32;
-                            let t34 = t31 * t33;
-                            let t35 = t30 - t34;
-                            let t36 = rt::lit::<T>(1.0) / t23;
-                            let t37 = t35 * t36;
-                            let t38 = i2 * (t25 + t37);
-                            let t39 = i2 * t37 + i1_plus_i2 * t25;
-                            let theta_rate_half_h = half_h * theta_rate;
-                            let t40 = theta + theta_rate_half_h;
-                            let (t41, t42) = rt::sin_cos(t40);
-                            let t43 = i1_plus_i2 * t13;
-                            let t44 = t43 - i2 * t29;
-                            let t45 = i2 * (t13 - t29);
-                            let t46 = ahead6 * t39
-                                + ((t42 * t2 + t41 * t4) * t36
-                                    + (inv_ahead3 * t44 - ahead4 * t45));
-                            let t47 = ahead7 * t38 + t46;
-                            let t48 = ahead4 * t38 + (ahead6 * t44 + ahead7 * t45)
-                                - inv_ahead3 * t39;
-                            let t49 = t47 * t47 + t48 * t48;
-                            let t50 = rt::sqrt(t49);
-                            let t51 = rt::lit::<T>(1.0) / t50;
-                            let t52 = t47 * t51;
-                            let t53 = t48 * t51;
-                            let t54 = rt::lit::<T>(1.0) / (t12 * t16);
-                            let t55 = t10 * (i2_d1_squared_h * t11);
-                            let t56 = t11 * (h * t11) - t10 * (h * t10);
-                            let t57 = half_i2_d1 * t56;
-                            let t58 = t55 / t15;
-                            let t59 = d2_squared * t58;
-                            let t60 = t10 * (h_i2_over_d2_squared * t11)
-                                - t20 * (t56 * (i2_d1 * t14) + t21 * (t15 * t59));
-                            let t61 = t57
-                                - t25
-                                    * (rt::lit::<T>(0.5)
-                                        * (t36 * (t16 * t60) - t23 * (t55 + t12 * t59)));
-                            let t62 = t24 * t61;
-                            let t63 = d2 * t58;
-                            let t64 = (t63 * t29 - d1_h * t10)
-                                * (rt::lit::<T>(0.5) * t28);
-                            let t65 = (t15 * t63 + t27 * t59) * (rt::lit::<T>(0.5) * t34)
-                                + (t26 * t57 - half_d1_h * t10 * t14);
-                            let t66 = t36
-                                * (k4 * t11 - t33 * t65
-                                    - t60 * (rt::lit::<T>(0.5) * t35)
-                                        * (rt::lit::<T>(1.0) / t22));
-                            let t67 = t36 * (t42 * t6) - t36 * (t41 * t5);
-                            let t68 = t47 * t67;
-                            let t69 = t48 * t68 / (t49 * t50);
-                            let t70 = rt::lit::<T>(1.0) / t49;
-                            let t71 = t51
-                                * (rt::lit::<T>(0.5) * (t67 - t70 * (t47 * t68)));
-                            let t72 = i2 * t66 + i1_plus_i2 * t62;
-                            let t73 = i2 * (t62 + t66);
-                            let t74 = i2 * t64;
-                            let t75 = t54 * (half_i1_plus_i2 * t55) - t74;
-                            let t76 = t54 * (half_i2 * t55) - t74;
-                            let t77 = inv_ahead3 * t75 - ahead4 * t76
-                                - (t42 * t7 + t41 * t8) * t60 / (t22 * t23);
-                            let t78 = ahead6 * t72 + (ahead7 * t73 + t77);
-                            let t79 = ahead4 * t73 + (ahead6 * t75 + ahead7 * t76)
-                                - inv_ahead3 * t72;
-                            let t80 = t47 * t78 + t48 * t79;
-                            let t81 = t51 * (t78 - t70 * (t47 * t80));
-                            let t82 = t51 * (t79 - t70 * (t48 * t80));
+                            let t3 = phi + phi_rate_half_h;
+                            let (t4, t5) = rt::sin_cos(t3);
+                            let t6 = d2 + d1 * t5;
+                            let t7 = t5 * t5;
+                            let t8 = i1_d2_squared + i2_d1_squared * t7;
+                            let t9 = rt::sqrt(inv_d2_squared * t8);
+                            let t10 = d2 * t9;
+                            let t11 = rt::lit::<T>(1.0) / t10;
+                            let t12 = t6 * t11;
+                            let t13 = inv_d2 * t4;
+                            let t14 = t5 * t4;
+                            let t15 = i2_d1 * t14;
+                            let t16 = t15 * t6;
+                            let t17 = d2_squared * t9;
+                            let t18 = t10 * t17;
+                            let t19 = rt::lit::<T>(1.0) / t18;
+                            let t20 = t16 * t19;
+                            let t21 = t13 - t20;
+                            let t22 = m + t4 * (i2_over_d2_squared * t4);
+                            let t23 = t15 * t15;
+                            let t24 = t17 * t17;
+                            let t25 = rt::lit::<T>(1.0) / t24;
+                            let t26 = t23 * t25;
+                            let t27 = t22 - t26;
+                            let t28 = rt::sqrt(t27);
+                            let t29 = rt::lit::<T>(1.0) / t28;
+                            let t30 = t21 * t29;
+                            let t31 = rt::lit::<T>(1.0) / t9;
+                            let t32 = rho1_mean * t31;
+                            let t33 = t9 * t17;
+                            let t34 = rt::lit::<T>(1.0) / (t33 * t28);
+                            let t35 = t15 * t34;
+                            let t36 = half_h * (t32 + rho2_mean * t35);
+                            let (t37, t38) = rt::turn_by(t36);
+                            let t39 = ahead6 * t28;
+                            let t40 = rt::lit::<T>(1.0) / t39;
+                            let t41 = t38 * (m * t40);
+                            let t42 = t4 * t7;
+                            let t43 = t2 * t42 + t14 * t1;
+                            let t44 = rt::lit::<T>(1.0) / (t8 * t28);
+                            let t45 = d2_squared * t44;
+                            let t46 = rt::lit::<T>(1.0) / (ahead9 * t28);
+                            let t47 = ahead1 * t4 * t46;
+                            let t48 = i1_plus_i2 * t31;
+                            let t49 = t48 - i2 * t12;
+                            let t50 = i2 * (t31 - t12);
+                            let t51 = t43 * t45
+                                + (t47
+                                    + (inv_ahead4 * t49 - ahead5 * t50 - ahead11 * t4 * t29));
+                            let t52 = t41 + t51;
+                            let t53 = (t35 + t30) * i2_ahead5
+                                + (ahead7 * t49 + ahead8 * t50)
+                                - inv_ahead4 * (i2 * t30 + i1_plus_i2 * t35);
+                            let t54 = t53 * t53 + t52 * t52;
+                            let t55 = rt::sqrt(t54);
+                            let t56 = rt::lit::<T>(1.0) / t55;
+                            let t57 = t52 * t56;
+                            let t58 = t53 * t56;
+                            let t59 = h * t4;
+                            let t60 = t5 * t59;
+                            let t61 = i2_d1_squared * t60;
+                            let t62 = t61 / t17;
+                            let t63 = d2 * t62;
+                            let t64 = (t63 * t12 - d1_h * t4)
+                                * (rt::lit::<T>(0.5) * t11);
+                            let t65 = d2_squared * t62;
+                            let t66 = t5 * (h * t5) - t4 * t59;
+                            let t67 = half_i2_d1 * t66;
+                            let t68 = (t17 * t63 + t10 * t65) * (rt::lit::<T>(0.5) * t20)
+                                + (t6 * t67 - t14 * (k12 * t4));
+                            let t69 = rt::lit::<T>(1.0) / t27;
+                            let t70 = t4 * (h_i2_over_d2_squared * t5)
+                                - t25 * (t66 * (i2_d1_squared_2 * t14) + t26 * (t17 * t65));
+                            let t71 = t29
+                                * (k13 * t5 - t19 * t68
+                                    - t69 * (t70 * (rt::lit::<T>(0.5) * t21)));
+                            let t72 = half_h * t5;
+                            let t73 = t70 * t29;
+                            let t74 = (t73 * (rt::lit::<T>(0.5) * t8) - t61 * t28)
+                                * (t44 * t45);
+                            let t75 = rt::lit::<T>(1.0) / (t9 * t33);
+                            let t76 = i2 * t64;
+                            let t77 = t75 * (k8 * t60) - t76;
+                            let t78 = t75 * (k9 * t60) - t76;
+                            let t79 = inv_ahead4 * t77 - ahead5 * t78
+                                - t29
+                                    * (ahead11 * (t72 - t69 * (rt::lit::<T>(0.5) * t4 * t70)));
+                            let t80 = t1 * (rt::lit::<T>(0.5) * t66 * t45 - t14 * t74)
+                                + (t46 * (t5 * half_h_ahead1 - t47 * (half_ahead9 * t73))
+                                    + t79);
+                            let t81 = t34
+                                * (t67
+                                    - t35
+                                        * (rt::lit::<T>(0.5)
+                                            * (t33 * t73 - (t61 + t9 * t65) * t28)));
+                            let t82 = t37
+                                * (half_m_h
+                                    * (t75 * (t60 * (half_i2_d1_squared * rho1_mean))
+                                        + rho2_mean * t81)) + t41 * (half_ahead6 * t73);
+                            let t83 = t2 * (t45 * (t7 * t72 - t4 * t60) - t42 * t74)
+                                + t80 - t40 * t82;
+                            let t84 = rt::lit::<T>(1.0) / t54;
+                            let t85 = i2_ahead5 * (t81 + t71)
+                                + (ahead7 * t77 + ahead8 * t78)
+                                - inv_ahead4 * (i2 * t71 + i1_plus_i2 * t81);
+                            let t86 = t53 * t85 + t52 * t83;
+                            let t87 = t56 * (t83 - t84 * (t52 * t86));
+                            let t88 = t56 * (t85 - t84 * (t53 * t86));
+                            let t89 = m_h * t37 * (rt::lit::<T>(1.0) / (t9 * t39));
+                            let t90 = t52 * t89;
+                            let t91 = t56
+                                * (rt::lit::<T>(0.5) * (t84 * (t52 * t90) - t89));
+                            let t92 = rt::lit::<T>(1.0) / (t54 * t55);
+                            let t93 = t92 * (t53 * t90);
+                            let t94 = t37 * (t35 * (m_h * t40));
+                            let t95 = t52 * t94;
+                            let t96 = t56
+                                * (rt::lit::<T>(0.5) * (t84 * (t52 * t95) - t94));
+                            let t97 = t92 * (t53 * t95);
                             (
                                 [
-                                    theta_rate - rho1_mean * t13 - rho2_mean * t25,
-                                    phi_rate + rho1_mean * t29 - rho2_mean * t37,
-                                    rho1_mean - c1 * t52 - c2 * t53,
-                                    rho2_mean + c1 * t53 - c2 * t52,
+                                    phi_rate + rho1_mean * t12 - rho2_mean * t30,
+                                    rho1_mean - c1 * t57 - c2 * t58,
+                                    rho2_mean + c1 * t58 - c2 * t57,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0),
-                                        -(t54 * (rt::lit::<T>(0.5) * rho1_mean * t55)
-                                            + rho2_mean * t62),
-                                        -t13,
-                                        -t25,
+                                        rho1_mean * t64 + rt::lit::<T>(1.0) - rho2_mean * t71,
+                                        t12,
+                                        -t30,
                                     ],
                                     [
-                                        rt::lit::<T>(0.0),
-                                        rho1_mean * t64 + rt::lit::<T>(1.0) - rho2_mean * t66,
-                                        t29,
-                                        -t37,
+                                        -(c1 * t87 + c2 * t88),
+                                        rt::lit::<T>(1.0) - c1 * t91 - half_c2 * t93,
+                                        -(c1 * t96 + half_c2 * t97),
                                     ],
                                     [
-                                        half_c2 * t69 - c1 * t71,
-                                        -(c1 * t81 + c2 * t82),
-                                        rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        -(half_c1 * t69 + c2 * t71),
-                                        c1 * t82 - c2 * t81,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(1.0),
+                                        c1 * t88 - c2 * t87,
+                                        half_c1 * t93 - c2 * t91,
+                                        half_c1 * t97 + (rt::lit::<T>(1.0) - c2 * t96),
                                     ],
                                 ],
                             )
@@ -29114,52 +29306,50 @@ pub mod roller_racer {
                         setting
                             .newton_failed(
                                 failure,
-                                "theta_rate, phi_rate, rho1_mean, rho2_mean",
+                                "phi_rate, rho1_mean, rho2_mean",
                                 tally,
                             )
                     })?;
-                let [theta_rate, phi_rate, rho1_mean, rho2_mean] = solution1.x;
-                let theta_rate_h = h * theta_rate;
-                let theta_new_2 = theta + theta_rate_h;
-                let theta_rate_half_h = half_h * theta_rate;
-                let t40 = theta + theta_rate_half_h;
-                let (t41, t42) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    theta_rate_half_h,
-                    t40,
-                    tally,
-                );
+                let [phi_rate, rho1_mean, rho2_mean] = solution1.x;
                 let phi_rate_half_h = half_h * phi_rate;
-                let t9 = phi + phi_rate_half_h;
-                let (t10, t11) = rt::turned(
+                let t3 = phi + phi_rate_half_h;
+                let (t4, t5) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
                     phi_rate_half_h,
-                    t9,
+                    t3,
                     tally,
                 );
-                let t17 = m + t10 * (i2_over_d2_squared * t10);
-                let t14 = t10 * (i2_d1 * t11);
-                let t18 = t14 * t14;
-                let t12 = rt::sqrt(i1 + t11 * (k1 * t11));
-                let t15 = d2_squared * t12;
-                let t19 = t15 * t15;
-                let t83 = rt::sqrt(t17 - t18 / t19);
-                let t84 = rt::lit::<T>(1.0) / t83;
-                let t85 = t42 * t84;
-                let h_rho2_mean = h * rho2_mean;
-                let x_new_2 = x + t85 * h_rho2_mean;
-                let t86 = t41 * t84;
-                let y_new_2 = y + t86 * h_rho2_mean;
+                let t7 = t5 * t5;
+                let t8 = i1_d2_squared + i2_d1_squared * t7;
+                let t9 = rt::sqrt(inv_d2_squared * t8);
+                let t31 = rt::lit::<T>(1.0) / t9;
+                let t32 = rho1_mean * t31;
+                let t14 = t5 * t4;
+                let t15 = i2_d1 * t14;
+                let t17 = d2_squared * t9;
+                let t33 = t9 * t17;
+                let t22 = m + t4 * (i2_over_d2_squared * t4);
+                let t23 = t15 * t15;
+                let t24 = t17 * t17;
+                let t98 = rt::sqrt(t22 - t23 / t24);
+                let t99 = t15 / (t33 * t98);
+                let t100 = t32 + rho2_mean * t99;
+                let theta_new_2 = theta + h * t100;
+                let t101 = half_h * t100;
+                let theta_ahead_new = theta + t101;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t102 = rt::lit::<T>(1.0) / t98;
+                let t103 = t102 * (h * rho2_mean);
+                let x_new_2 = x + cos_theta_ahead_new * t103;
+                let y_new_2 = y + sin_theta_ahead_new * t103;
                 let phi_rate_h = h * phi_rate;
                 let phi_new_2 = phi + phi_rate_h;
-                let t13 = rt::lit::<T>(1.0) / t12;
-                let t43 = i1_plus_i2 * t13;
-                let t26 = d2 + d1 * t11;
-                let t27 = d2 * t12;
-                let t87 = i2 * t26 / t27;
-                let t88 = t43 - t87;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -29167,72 +29357,92 @@ pub mod roller_racer {
                     phi_new_2,
                     tally,
                 );
-                let t89 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let ahead3_new = rt::sqrt(i1 + k1 * t89);
-                let inv_ahead3_new = rt::lit::<T>(1.0) / ahead3_new;
-                let t90 = d2 + d1 * cos_phi_ahead_new;
-                let d2_ahead3_new = d2 * ahead3_new;
-                let ahead4_new = t90 / d2_ahead3_new;
-                let t91 = i2 * t13 - t87;
-                let t92 = t88 * inv_ahead3_new - ahead4_new * t91;
-                let t93 = sin_phi_ahead_new * (i2_d1 * cos_phi_ahead_new);
-                let t94 = d2_squared * ahead3_new;
-                let ahead5_new = rt::sqrt(
+                let t104 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t105 = i1_d2_squared + i2_d1_squared * t104;
+                let ahead4_new = rt::sqrt(inv_d2_squared * t105);
+                let inv_ahead4_new = rt::lit::<T>(1.0) / ahead4_new;
+                let t48 = i1_plus_i2 * t31;
+                let t6 = d2 + d1 * t5;
+                let t10 = d2 * t9;
+                let t106 = i2 * t6 / t10;
+                let t107 = t48 - t106;
+                let t108 = d2 + d1 * cos_phi_ahead_new;
+                let d2_ahead4_new = d2 * ahead4_new;
+                let ahead5_new = t108 / d2_ahead4_new;
+                let t109 = i2 * t31 - t106;
+                let t110 = inv_ahead4_new * t107 - ahead5_new * t109;
+                let t111 = rt::cos(t101);
+                let t112 = cos_phi_ahead_new * sin_phi_ahead_new;
+                let t113 = i2_d1 * t112;
+                let t114 = d2_squared * ahead4_new;
+                let ahead6_new = rt::sqrt(
                     m + sin_phi_ahead_new * (i2_over_d2_squared * sin_phi_ahead_new)
-                        - t93 * t93 / (t94 * t94),
+                        - t113 * t113 / (t114 * t114),
                 );
-                let inv_ahead5_new = rt::lit::<T>(1.0) / ahead5_new;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    theta_rate_h,
-                    theta_new_2,
-                    tally,
-                );
-                let t95 = m * t85;
-                let t96 = m * t86;
-                let ahead6_new = t93 / (ahead5_new * (ahead3_new * t94));
-                let t30 = inv_d2 * t10;
-                let t31 = t26 * t14;
-                let t32 = t27 * t15;
-                let t97 = t84 * (i2 * (t30 - t31 / t32));
-                let t16 = t12 * t15;
-                let t98 = t14 / (t83 * t16);
-                let t99 = t97 + i1_plus_i2 * t98;
-                let t100 = t97 + i2 * t98;
-                let ahead7_new = inv_ahead5_new
-                    * (inv_d2 * sin_phi_ahead_new - t90 * t93 / (d2_ahead3_new * t94));
-                let t101 = inv_ahead5_new
-                    * (cos_theta_ahead_new * t95 + sin_theta_ahead_new * t96)
-                    + (ahead6_new * t99 + t100 * ahead7_new);
-                let t102 = t92 + t101;
-                let t103 = ahead6_new * t88 + t91 * ahead7_new;
-                let t104 = t99 * inv_ahead3_new - ahead4_new * t100;
-                let t105 = t103 - t104;
-                let t106 = rt::sqrt(t102 * t102 + t105 * t105);
-                let t107 = rt::lit::<T>(1.0) / t106;
-                let t108 = t102 * t107;
-                let t109 = inv_ahead3 * t88 - ahead4 * t91;
-                let t110 = t1 * t95 + t3 * t96 + (ahead6 * t99 + ahead7 * t100);
-                let t111 = t109 + t110;
-                let t112 = ahead6 * t88 + ahead7 * t91;
-                let t113 = inv_ahead3 * t99 - ahead4 * t100;
-                let t114 = t112 - t113;
-                let t115 = rt::sqrt(t111 * t111 + t114 * t114);
-                let t116 = rt::lit::<T>(1.0) / t115;
-                let t117 = t111 * t116;
-                let t118 = t114 * t116;
-                let t119 = rt::lit::<T>(2.0) * rho1_mean - c1 * t117 - c2 * t118;
-                let t120 = t105 * t107;
-                let t121 = rt::lit::<T>(2.0) * rho2_mean + c1 * t118 - c2 * t117;
-                let c1_new = t108 * t119 - t120 * t121;
-                let c2_new = t120 * t119 + t108 * t121;
-                let t122 = t92 * t101 - t104 * t103;
-                let t123 = t109 * t110 - t113 * t112;
+                let t115 = (m * t111
+                    + (i2_over_d2_squared - k10 * t104 / t105)
+                        * (sin_phi_ahead_new * t4))
+                    * (rt::lit::<T>(1.0) / (t98 * ahead6_new));
+                let t42 = t4 * t7;
+                let t116 = t8 * t98;
+                let t117 = t105 * ahead6_new;
+                let t118 = d2_squared_squared / (t116 * t117);
+                let t119 = sin_phi_ahead_new * t104;
+                let t120 = t42
+                    * (t118 * (k7 * t119)
+                        - k10 * sin_phi_ahead_new / (t116 * ahead6_new))
+                    + t118 * (t14 * (k11 * t112));
+                let t121 = t115 + t120;
+                let t122 = t110 + t121;
+                let ahead7_new = t113 / (ahead4_new * t114 * ahead6_new);
+                let inv_ahead6_new = rt::lit::<T>(1.0) / ahead6_new;
+                let ahead8_new = (inv_d2 * sin_phi_ahead_new
+                    - t113 * t108 / (d2_ahead4_new * t114)) * inv_ahead6_new;
+                let t123 = t107 * ahead7_new + t109 * ahead8_new;
+                let t13 = inv_d2 * t4;
+                let t16 = t15 * t6;
+                let t18 = t10 * t17;
+                let t124 = t102 * (i2 * (t13 - t16 / t18));
+                let t125 = t124 + i1_plus_i2 * t99;
+                let t126 = t124 + i2 * t99;
+                let t127 = inv_ahead4_new * t125 - ahead5_new * t126;
+                let t128 = t123 - t127;
+                let t129 = rt::sqrt(t128 * t128 + t122 * t122);
+                let t130 = rt::lit::<T>(1.0) / t129;
+                let t131 = t122 * t130;
+                let t132 = inv_ahead4 * t107 - ahead5 * t109;
+                let t43 = t2 * t42 + t14 * t1;
+                let t133 = t102 * (m / ahead6 * t111 + t4 * (ahead1 / ahead9 - ahead11))
+                    + d2_squared / t116 * t43;
+                let t134 = t132 + t133;
+                let t135 = ahead7 * t107 + ahead8 * t109;
+                let t136 = inv_ahead4 * t125 - ahead5 * t126;
+                let t137 = t135 - t136;
+                let t138 = rt::sqrt(t137 * t137 + t134 * t134);
+                let t139 = rt::lit::<T>(1.0) / t138;
+                let t140 = t134 * t139;
+                let t141 = t137 * t139;
+                let t142 = rt::lit::<T>(2.0) * rho1_mean - c1 * t140 - c2 * t141;
+                let t143 = t128 * t130;
+                let t144 = rt::lit::<T>(2.0) * rho2_mean + c1 * t141 - c2 * t140;
+                let c1_new = t131 * t142 - t143 * t144;
+                let c2_new = t143 * t142 + t131 * t144;
+                let t145 = t110 * t121 - t127 * t123;
+                let t146 = t132 * t133 - t135 * t136;
                 let alignment1_new = rt::lit::<T>(0.5)
-                    * (t122 + t123 - rt::abs(t123 - t122));
-                let ahead1_new = k3 + k2 * t89;
-                let ahead2_new = rt::abs(inv_h * phi_new_2);
+                    * (t145 + t146 - rt::abs(t146 - t145));
+                let ahead1_new = i2 * sin_phi_ahead_new;
+                let ahead2_new = k3 + k2 * t104;
+                let ahead3_new = rt::abs(inv_h * phi_new_2);
+                let ahead9_new = d2_squared * ahead6_new;
+                let t147 = d2_squared / t117;
+                let t148 = t112 * t147;
+                let ahead10_new = k4 * t148;
+                let t149 = t119 * t147;
+                let ahead11_new = k5 * t149;
+                let ahead12_new = k5 * sin_phi_ahead_new * inv_ahead6_new;
+                let ahead13_new = k6 * t148;
+                let ahead14_new = k7 * t149;
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -29248,10 +29458,18 @@ pub mod roller_racer {
                     ahead5_new,
                     ahead6_new,
                     ahead7_new,
-                    sin_theta_ahead_new,
-                    cos_theta_ahead_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                    ahead14_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
                 if !rt::is_aligned(carried[6]) {
                     return Err(setting.orthogonal(tally));
@@ -29290,8 +29508,8 @@ pub mod roller_racer {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, phi, c1, c2, _, _, _, _, _, _, _, _, _, _, _, _] = motion
-                    .carried;
+                let [theta, x, y, phi, c1, c2, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _] = motion.carried;
                 let m = setting.system().parameters.m;
                 let i1 = setting.system().parameters.I1;
                 let d1 = setting.system().parameters.d1;
@@ -29328,15 +29546,16 @@ pub mod roller_racer {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 18]) -> (T, [T; 5]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 26]) -> (T, [T; 5]) {
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let [theta, _, _, phi, _, _, _, ahead1, _, _, _, _, _, _, _, _, _, _] = *carried;
+                let [theta, _, _, phi, _, _, _, _, ahead2, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = d1 * cos_phi + d2;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 (
-                    ahead1,
+                    ahead2,
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
@@ -29349,7 +29568,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3d1d96bfb3f3e7260ccfb664d54393ba";
+            const IDENTITY: &'static str = "ec4bfe36eee2f5f6cc98b94e66dfd818";
         }
     }
 
