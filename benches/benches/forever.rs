@@ -4,9 +4,9 @@
 //! `cargo bench -p nh-benches --bench forever [-- --rounds STEPS] [FILTER]`
 
 use nalgebra::SVector;
+use nh_benches::arguments;
 use nh_benches::generated::{self, CarSystem, Generated, ensembles};
 use nh_benches::handwritten::Stepping;
-use nh_benches::arguments;
 use nonholonomic::methods::{Gonzalez, Iso};
 use nonholonomic::{StepError, Stepper};
 use std::process::ExitCode;
@@ -17,10 +17,13 @@ const BETWEEN: u64 = 1000;
 /// The total and the potential energy.
 type Energies = (f64, f64);
 
+/// The largest and the last error of so many steps, in units.
+type Errors = Result<(f64, f64), StepError>;
+
 /// One motion.
 struct Row {
     name: &'static str,
-    run: Box<dyn Fn(u64) -> Result<(f64, f64), StepError>>,
+    run: Box<dyn Fn(u64) -> Errors>,
 }
 
 fn ulp(x: f64) -> f64 {
@@ -43,12 +46,11 @@ fn allowed(numbers: &[f64], energies: &dyn Fn(&[f64]) -> Energies) -> f64 {
     4.0 * ulp(size) + (0..numbers.len()).map(of_number).sum::<f64>()
 }
 
-/// The largest and the last error of so many steps, in units.
 fn errors<S: Stepper>(
     mut stepper: Generated<S>,
     steps: u64,
     energies: impl Fn(&S::System, &[f64]) -> Energies,
-) -> Result<(f64, f64), StepError>
+) -> Errors
 where
     Generated<S>: Stepping,
 {

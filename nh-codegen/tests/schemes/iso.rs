@@ -357,7 +357,10 @@ fn right_angle() {
         assert_eq!(step(0.9 * std::f64::consts::PI), Ok(()), "{method}");
         for beyond in [1.0, 1.3] {
             let error = step(beyond * std::f64::consts::PI).expect_err("it is too long").to_string();
-            assert!(error.contains("has turned by a right angle or more from all that they allow in its middle"), "{error}");
+            assert!(
+                error.contains("has turned by a right angle or more from all that they allow in its middle"),
+                "{error}"
+            );
         }
     }
 }

@@ -46,6 +46,9 @@ use std::collections::BTreeMap;
 /// Larger matrices have roots of which all entries are unknowns.
 const CLOSED: usize = 3;
 
+/// As many columns have an orthogonal factor in closed form.
+const LARGEST_FACTOR: usize = 2;
+
 /// Frames of more columns are not looked at.
 const MOST_COLUMNS: usize = 8;
 
@@ -142,7 +145,8 @@ impl<'s> Isometry<'s> {
         (0..m).for_each(|i| parts.entry(together.find(i)).or_default().push(i));
         let parts: Vec<Vec<usize>> = parts.into_values().collect();
         let gram = self.unit(m);
-        parts.iter().all(|part| part.len() <= 2).then(|| Isometry { frame: Some(frame), parts, basis, gram, ..self })
+        let is_closed = parts.iter().all(|part| part.len() <= LARGEST_FACTOR);
+        is_closed.then_some(Isometry { frame: Some(frame), parts, basis, gram, ..self })
     }
 
     /// Are frames to be looked at? The frame spans D everywhere, and frames are orthonormal in the metric of their places.
