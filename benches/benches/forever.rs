@@ -1,5 +1,4 @@
-//! The energy after 10⁸ steps, in units of its roundoff: 4 units in the last place of the largest of |T|, |V| and |E|, and by how much roundings of
-//! the state change it, Σ |∂E/∂ζᵢ| ulp(ζᵢ). As Markdown: the largest error of every thousandth state, beside E(0) and in units, and the last one's.
+//! The energy after 10⁸ steps, in units of its [roundoff](roundoff_of_energy). As Markdown: the largest error of every thousandth state, beside E(0) and in units, and the last one's.
 //!
 //! `cargo bench -p nh-benches --bench forever [-- --rounds STEPS] [FILTER]`
 
@@ -7,6 +6,7 @@ use nalgebra::SVector;
 use nh_benches::arguments;
 use nh_benches::generated::{self, CarSystem, Generated, ensembles};
 use nh_benches::handwritten::Stepping;
+use nh_cases::roundoff_of_energy;
 use nonholonomic::methods::{Gonzalez, Iso};
 use nonholonomic::{StepError, Stepper};
 use std::process::ExitCode;
@@ -26,27 +26,6 @@ struct Row {
     run: Box<dyn Fn(u64) -> Errors>,
 }
 
-fn ulp(x: f64) -> f64 {
-    (x.abs().next_up() - x.abs()).max(f64::MIN_POSITIVE)
-}
-
-/// What the energy may be off by here.
-fn allowed(numbers: &[f64], energies: &dyn Fn(&[f64]) -> Energies) -> f64 {
-    let (total, potential) = energies(numbers);
-    let of_number = |i: usize| {
-        // (Angles grow, and what they are read by does not.)
-        let d = 1e-5 * numbers[i].abs().clamp(1e-3, 1.0);
-        let at = |d: f64| {
-            let mut moved = numbers.to_vec();
-            moved[i] += d;
-            energies(&moved).0
-        };
-        ((at(d) - at(-d)) / (2.0 * d)).abs() * ulp(numbers[i])
-    };
-    let size = total.abs().max(potential.abs()).max((total - potential).abs());
-    4.0 * ulp(size) + (0..numbers.len()).map(of_number).sum::<f64>()
-}
-
 fn errors<S: Stepper>(
     mut stepper: Generated<S>,
     steps: u64,
@@ -62,7 +41,7 @@ where
         stepper.0.step_n(BETWEEN)?;
         let numbers = stepper.observe();
         let off = (at(&stepper, &numbers).0 - start).abs();
-        last = off / allowed(&numbers, &|numbers| at(&stepper, numbers));
+        last = off / roundoff_of_energy(&numbers, |numbers| at(&stepper, numbers));
         (relative, largest) = (relative.max(off / start.abs()), largest.max(last));
     }
     Ok([relative, largest, last])

@@ -245,18 +245,16 @@ fn generate(model: &str) -> Result<String> {
         declaration.inputs = None;
         declaration.initial.retain(|set| set.inputs.is_empty());
     }
+    let names = |list: &[&str]| list.iter().map(|&name| Name::new(name.into(), Origin::Whole)).collect::<Vec<_>>();
     if let Some((.., methods, functions)) = selected {
-        let names = |list: &[&str]| list.iter().map(|&name| Name::new(name.into(), Origin::Whole)).collect::<Vec<_>>();
         declaration.expose = Expose::of(&names(functions)).map_err(|d| d.to_string())?;
         declaration.methods = Some(names(methods));
     }
     if ISOMETRIC.contains(&model) {
-        let names = ["gonzalez", "midpoint", "leapfrog", "rk4", "iso"];
-        declaration.methods = Some(names.map(|name| Name::new(name.into(), Origin::Whole)).into());
+        declaration.methods = Some(names(&["gonzalez", "midpoint", "leapfrog", "rk4", "iso"]));
     }
     if let Some((_, words)) = DIFFERENTIATED.iter().find(|(file, _)| *file == model) {
-        let names: Vec<Name> = words.iter().map(|&word| Name::new(word.into(), Origin::Whole)).collect();
-        declaration.derivatives = Derivatives::of(&names).map_err(|d| d.to_string())?;
+        declaration.derivatives = Derivatives::of(&names(words)).map_err(|d| d.to_string())?;
     }
     let compiled = pipeline::compile(&declaration).map_err(|d| d.to_string())?;
     let header = Header::of(compiled.mechanics.model(), Item::named(model), Vec::new());

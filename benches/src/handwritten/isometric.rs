@@ -76,7 +76,7 @@ impl Stepping for Gearbox {
             let change = (delta - self.half_turn - self.gain * force) / slope;
             delta -= change;
             if change.abs() <= LAST {
-                (s, c) = (s - c * change, c + s * change);
+                s -= c * change;
                 break;
             }
             (s, c) = self.heading.turn(q3 + delta);
@@ -85,7 +85,6 @@ impl Stepping for Gearbox {
                 return Err(NotConverged);
             }
         }
-        let _ = c;
         let norm = 1.0 / (1.0 + s * s).sqrt();
         let mean = (self.along - 0.5 * self.h * norm * (q2 - s * q1)) * self.inverse;
         let moved = self.h * norm * mean;
@@ -117,8 +116,7 @@ pub struct Snakeboard {
     ratio: f64,
     /// h (ψ̇ + θ̇), h φ̇, and h z/(l √m), h z/√m.
     moves: [f64; 4],
-    /// (h, l, sign) for the velocities.
-    scale: [f64; 2],
+    h: f64,
     wheels: trigonometry::Carried,
     heading: trigonometry::Carried,
 }
@@ -139,7 +137,7 @@ impl Snakeboard {
         let z = (v[2] * length * root * s - along * root * c) * norm;
         let moves = [h * (v[0] + v[2]), h * v[1], h * z / (length * root), h * z / root];
         let (wheels, heading) = (trigonometry::Carried::new(phi), trigonometry::Carried::new(theta));
-        Self { q, ratio, moves, scale: [h, length], wheels, heading }
+        Self { q, ratio, moves, h, wheels, heading }
     }
 }
 
@@ -159,11 +157,11 @@ impl Stepping for Snakeboard {
 
     fn observe(&self) -> Vec<f64> {
         let [_, phi, theta, ..] = self.q;
-        let ([both, steer, turn, roll], [h, _]) = (self.moves, self.scale);
+        let [both, steer, turn, roll] = self.moves;
         let (s, c) = phi.sin_cos();
         let norm = 1.0 / (c * c + self.ratio * (s * s)).sqrt();
         let (turned, rolled) = (turn * norm * s, roll * norm * c);
         let v = [both - turned, steer, turned, -rolled * theta.cos(), -rolled * theta.sin()];
-        self.q.iter().copied().chain(v.map(|v| v / h)).collect()
+        self.q.iter().copied().chain(v.map(|v| v / self.h)).collect()
     }
 }

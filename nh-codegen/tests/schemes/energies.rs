@@ -48,8 +48,8 @@ fn are_kept(model: &str, data: &str) {
             size = size.max(energy_of(&system, &q, &w).1);
             angle = angle.max(q[2].abs());
         }
-        // What steps lose is fed back, block by block. Left are units in the last place of the energy's terms, and of the driver's angle, by which
-        // the energy changes by |∂V/∂q₃| ≤ 1.5, of a few steps.
+        // Each block gets back what a step lost of its energy. A few steps' roundings stay: those of the energy's terms, and those of the driver's angle, of
+        // which the energy changes by |∂V/∂q₃| ≤ 1.5.
         let bound = f64::EPSILON * (16.0 * size + 8.0 * 1.5 * angle);
         assert!(worst.iter().all(|&error| error <= bound), "{method}: {worst:?} are more than {bound:e}");
         if std::env::var_os("NH_SHOW").is_some() {

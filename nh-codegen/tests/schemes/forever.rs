@@ -2,6 +2,7 @@
 
 use super::{exposed, trial, workspace};
 use libtest_mimic::Trial;
+use nh_cases::{roundoff_of_energy, ulp};
 use nonholonomic_codegen::declaration::{Declaration, Name};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline::Compiled;
@@ -127,11 +128,6 @@ fn bound(name: &str, method: &str) -> f64 {
     }
 }
 
-/// The unit in the last place.
-fn ulp(x: f64) -> f64 {
-    (x.abs().next_up() - x.abs()).max(f64::MIN_POSITIVE)
-}
-
 /// The energy less the work stays where it was, in steps of a number that roundoff would show in.
 fn stays(name: &str, compiled: &Compiled, (parameters, q, w): (&[f64], &[f64], &[f64]), h: f64, steps: u32) {
     let system = Caller::new(&compiled.program, parameters).expect("its parameters");
@@ -143,21 +139,12 @@ fn stays(name: &str, compiled: &Compiled, (parameters, q, w): (&[f64], &[f64], &
     };
     let energy = |t: f64, q: &[f64], w: &[f64]| call(Quantity::Energy, t, q, Some(w));
     let potential = |t: f64, q: &[f64]| call(Quantity::Potential, t, q, None);
-    // 4 units of the largest of T, V and E, and what roundings of the state change E by.
     let allowed = |t: f64, q: &[f64], w: &[f64]| {
-        let (e, v) = (energy(t, q, w), potential(t, q));
-        let slope = |x: &[f64], i: usize, at: &dyn Fn(&[f64]) -> f64| {
-            let d = 1e-5 * x[i].abs().max(1e-3);
-            let moved = |d: f64| {
-                let mut x = x.to_vec();
-                x[i] += d;
-                at(&x)
-            };
-            (moved(d) - moved(-d)) / (2.0 * d)
+        let energies = |state: &[f64]| {
+            let (q, w) = state.split_at(q.len());
+            (energy(t, q, w), potential(t, q))
         };
-        let by_q = (0..q.len()).map(|i| slope(q, i, &|q| energy(t, q, w)).abs() * ulp(q[i]));
-        let by_w = (0..w.len()).map(|i| slope(w, i, &|w| energy(t, q, w)).abs() * ulp(w[i]));
-        4.0 * ulp(e.abs().max(v.abs()).max((e - v).abs())) + by_q.chain(by_w).sum::<f64>()
+        roundoff_of_energy(&[q, w].concat(), energies)
     };
     let mut worst: Vec<String> = Vec::new();
     for stepper in &compiled.program.steppers {

@@ -24,3 +24,26 @@ pub fn trial(name: impl Into<String>, test: impl FnOnce() + Send + 'static) -> T
 pub fn slope(points: &[(f64, f64)]) -> f64 {
     Line::through(points.iter().copied()).expect("three points or more, at different x").slope
 }
+
+/// The distance of a number to the next larger one.
+pub fn ulp(x: f64) -> f64 {
+    (x.abs().next_up() - x.abs()).max(f64::MIN_POSITIVE)
+}
+
+/// The roundoff of an energy at a state: 4 units in the last place of the largest of |T|, |V| and |E|, and Σ |∂E/∂ζᵢ| ulp(ζᵢ), by which roundings of the
+/// state change it. `energies` gives E and V.
+pub fn roundoff_of_energy(state: &[f64], energies: impl Fn(&[f64]) -> (f64, f64)) -> f64 {
+    let (total, potential) = energies(state);
+    let of_number = |i: usize| {
+        // (Angles grow, and sines of them vary as fast as before.)
+        let d = 1e-5 * state[i].abs().clamp(1e-3, 1.0);
+        let at = |d: f64| {
+            let mut moved = state.to_vec();
+            moved[i] += d;
+            energies(&moved).0
+        };
+        ((at(d) - at(-d)) / (2.0 * d)).abs() * ulp(state[i])
+    };
+    let size = total.abs().max(potential.abs()).max((total - potential).abs());
+    4.0 * ulp(size) + (0..state.len()).map(of_number).sum::<f64>()
+}

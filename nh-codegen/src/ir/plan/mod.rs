@@ -269,9 +269,9 @@ impl Way {
         self.pair.contains(&Some(value)) || self.increment.contains(&Some(value))
     }
 
-    /// The increment alone.
-    fn of_increment(self) -> Self {
-        Way { argument: self.by, from: self.by, at: [self.by; 2], pair: [None; 2], ..self }
+    /// That of an increment alone, with its sine and cosine as far as there are values for them.
+    fn of_increment(by: Value, increment: [Option<Value>; 2]) -> Self {
+        Way { argument: by, by, at: [by; 2], from: by, pair: [None; 2], increment }
     }
 
     /// Is nothing wanted of it but the increment?
@@ -279,7 +279,7 @@ impl Way {
         self.argument == self.by
     }
 
-    /// What is read that is known before the increment.
+    /// The values that are read and known before the increment.
     fn known(&self) -> impl Iterator<Item = Value> {
         self.at.into_iter().filter(|_| !self.is_increment())
     }

@@ -234,7 +234,7 @@ impl Scope<'_> {
     fn halfway(&self, value: Value) -> Option<Way> {
         let way = self.ways.iter().copied().find(|way| way.has(value))?;
         let needed = |v: &Value| self.need.contains(v);
-        Some(if way.pair.iter().flatten().any(needed) { way } else { way.of_increment() })
+        Some(if way.pair.iter().flatten().any(needed) { way } else { Way::of_increment(way.by, way.increment) })
     }
 
     /// The pair to which a sine or cosine belongs, if both are needed.

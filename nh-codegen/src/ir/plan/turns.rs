@@ -146,7 +146,7 @@ fn ways_in(
             }
         }
         if !ways.iter().any(|way| way.by == by || way.argument == by) {
-            ways.push(Way { argument: by, from: by, by, at: [by; 2], pair: [None; 2], increment: pairs });
+            ways.push(Way::of_increment(by, pairs));
         }
     }
     ways

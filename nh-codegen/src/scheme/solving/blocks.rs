@@ -112,20 +112,24 @@ const SWEEPS: usize = 3;
 /// differences. An analytic one costs as much or more there, and its code is most of a file that nobody could compile in a minute.
 const LARGEST_JACOBIAN: usize = 50_000;
 
-/// What a step costs where every block is solved as the cheapest one is: sweeps where there are any, and else one iteration of Newton's method.
+/// The cost of a step in which each block takes three sweeps, or one iteration of Newton's method where it has none.
 pub fn effort(graph: &Graph, body: &Body, symbols: &[Symbol]) -> usize {
     let results: Vec<Value> = body.outputs.iter().flat_map(|output| output.values.iter().copied()).collect();
     let of_statement = |statement: &Statement| match statement {
         Statement::Assign { value, .. } => cost(graph, &[*value], symbols),
         Statement::Solve(block) if !block.sweep.is_empty() => SWEEPS * cost(graph, &block.sweep, symbols),
-        Statement::Solve(NewtonBlock { unknowns, residual, jacobian, .. }) => {
-            let (n, once) = (unknowns.len(), cost(graph, residual, symbols));
-            let all: Vec<Value> = residual.iter().chain(jacobian.iter().flatten()).copied().collect();
-            elimination_cost(n) + if jacobian.is_empty() { (n + 1) * once } else { cost(graph, &all, symbols) }
-        }
+        Statement::Solve(block) => iteration_cost(graph, &block.residual, &block.jacobian, symbols),
         Statement::Follow(_) => 0,
     };
     cost(graph, &results, symbols) + body.statements.iter().map(of_statement).sum::<usize>()
+}
+
+/// The cost of an iteration of Newton's method, whose Jacobian is that of differences where there is none.
+fn iteration_cost(graph: &Graph, residual: &[Value], jacobian: &[Vec<Value>], symbols: &[Symbol]) -> usize {
+    let n = residual.len();
+    let all: Vec<Value> = residual.iter().chain(jacobian.iter().flatten()).copied().collect();
+    let evaluations = if jacobian.is_empty() { n + 1 } else { 1 };
+    evaluations * cost(graph, &all, symbols) + elimination_cost(n)
 }
 
 /// Orders a system into blocks.
@@ -202,10 +206,10 @@ fn solve_block(
     if unknowns.len() > 2 {
         let torn = system.tear(graph);
         let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| unknowns[i]).collect();
-        let few = torn.torn.len() < unknowns.len();
+        let is_torn = torn.torn.len() < unknowns.len();
         let swept = if newton.linear { None } else { system.cheaper_sweep(graph, &torn) };
         let swept = swept.filter(|sweep| SWEEPS * cost(graph, sweep, &symbols) < newton.cost);
-        if few || swept.is_some() {
+        if is_torn || swept.is_some() {
             let reduced = Newton::of(graph, &system, torn);
             if swept.is_some() || reduced.cost < newton.cost {
                 // (What is left may be linear, where the whole is not seen to be.)
@@ -275,17 +279,15 @@ impl Newton {
     fn of(graph: &mut Graph, system: &System<'_>, torn: Torn) -> Self {
         let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| system.unknowns[i]).collect();
         let residual = system.reduced(graph, &torn);
-        let (evaluation, elimination) = (cost(graph, &residual, &symbols), elimination_cost(symbols.len()));
         // (Affine equations cost next to nothing here.)
-        if evaluation * symbols.len() > LARGEST_JACOBIAN {
-            let cost = evaluation * (symbols.len() + 1) + elimination;
+        if cost(graph, &residual, &symbols) * symbols.len() > LARGEST_JACOBIAN {
+            let cost = iteration_cost(graph, &residual, &[], &symbols);
             return Newton { torn, residual, jacobian: Vec::new(), linear: false, is_polynomial: false, cost };
         }
         let jacobian = residual.iter().map(|&row| cheaper_gradient(graph, row, &symbols)).collect::<Vec<_>>();
         let linear = jacobian.iter().flatten().all(|&d| !graph.depends_on_any(d, &symbols))
             && residual.iter().all(|&row| !graph.jumps_in(row, &symbols));
         let all: Vec<Value> = residual.iter().chain(jacobian.iter().flatten()).copied().collect();
-        let cost_of = |graph: &Graph, all: &[Value]| cost(graph, all, &symbols) + elimination;
         let mut is_polynomial = false;
         if let ([x], [row], false) = (&symbols[..], &residual[..], linear)
             && let Some(pair) = by_coefficients(graph, *row, *x)
@@ -298,11 +300,12 @@ impl Newton {
             };
             if moving(graph, &pair) < moving(graph, &all) {
                 let [row, slope] = pair;
-                let cost = cost_of(graph, &pair);
-                return Newton { torn, residual: vec![row], jacobian: vec![vec![slope]], linear, is_polynomial, cost };
+                let (residual, jacobian) = (vec![row], vec![vec![slope]]);
+                let cost = iteration_cost(graph, &residual, &jacobian, &symbols);
+                return Newton { torn, residual, jacobian, linear, is_polynomial, cost };
             }
         }
-        let cost = cost_of(graph, &all);
+        let cost = iteration_cost(graph, &residual, &jacobian, &symbols);
         Newton { torn, residual, jacobian, linear, is_polynomial, cost }
     }
 }
