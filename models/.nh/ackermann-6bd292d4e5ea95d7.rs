@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6bd292d4e5ea95d72786a0dec9d880bc
-// content 48c5c6975493aa9d570474a22a73ae9a
+// content c72d6ef6db13186ab854fd5ca2d19a2a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Ackermann {
@@ -54,7 +54,7 @@ impl ::core::default::Default for Ackermann {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 101 add, 212 mul, 16 div, 9 sin_cos, 1 call
+/// * `gonzalez`: 103 add, 214 mul, 16 div, 9 sin_cos, 2 call
 /// * `midpoint`: 97 add, 210 mul, 6 div, 7 sin_cos, 1 call
 /// * `leapfrog`: 191 add, 299 mul, 12 div, 5 sin_cos, 2 call
 /// * `rk4`: 105 add, 209 mul, 13 div, 10 sin_cos
@@ -2609,7 +2609,7 @@ pub mod ackermann {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 18 | 41 | 12 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 29 | 5 | 0 | 0 | 0 |
-        /// | each step | 40 | 95 | 8 | 0 | 4 | 1 |
+        /// | each step | 42 | 97 | 8 | 0 | 4 | 2 |
         /// | each sweep for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 57 | 108 | 8 | 0 | 3 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 298 | 544 | 13 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 4 | 9 | 0 | 0 | 2 | 0 |
@@ -2745,8 +2745,8 @@ pub mod ackermann {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (23).
-            type Carried = [T; 33];
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (24).
+            type Carried = [T; 34];
             type Memory = (rt::Predictor<T, 4, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -2989,6 +2989,7 @@ pub mod ackermann {
                     fd_h * sin_phi,
                     k22 * sin_phi,
                     t19 * t19 + cos_phi * (l_squared * cos_phi),
+                    rt::abs(phi) + rt::lit::<T>(1.0),
                     sin_phi,
                     cos_phi,
                     sin_theta,
@@ -3012,7 +3013,7 @@ pub mod ackermann {
                 let [x, y, theta, phi, left, right, front, rho1, rho2, reference, ahead1,
                 ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10,
                 ahead11, ahead12, ahead13, ahead14, ahead15, ahead16, ahead17, _,
-                sin_phi_ahead, cos_phi_ahead, sin_theta_ahead, cos_theta_ahead,
+                ahead19, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead, cos_theta_ahead,
                 theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
@@ -3679,18 +3680,20 @@ pub mod ackermann {
                 let right_new = right + t295 * (h_over_l_r * t49);
                 let front_new = front + h_over_r * t295;
                 let t80 = rho1 + h * rho1_rate;
-                let t298 = rho1 * (t3 + (rho1 * ahead12 - rho2 * ahead13))
-                    + rho2 * (rho2 * inv_ahead10 + (t2 - rho1 * ahead13));
-                let t299 = rt::lit::<T>(0.5) * t298;
-                let t300 = rt::visible_quotient(
-                    (rt::lit::<T>(0.5) * (rho1 * t3 + rho2 * t2) - reference)
-                        * (rt::lit::<T>(0.25) * t298),
-                    reference * (rt::lit::<T>(0.0625) * reference) + t299 * t299,
-                );
-                let t301 = rt::lit::<T>(1.0) - t300;
-                let rho1_new = t80 * t301;
+                let t298 = rho1 * (t3 + rho1 * ahead12 - rho2 * ahead13);
+                let t299 = rho2 * (t2 + rho2 * inv_ahead10 - rho1 * ahead13);
+                let t300 = (rt::lit::<T>(0.5) * (rho1 * t3 + rho2 * t2) - reference)
+                    * (rt::lit::<T>(0.25) * t298 + rt::lit::<T>(0.25) * t299);
+                let t301 = rt::lit::<T>(0.5) * t298 + rt::lit::<T>(0.5) * t299;
+                let t302 = rt::lit::<T>(1.0)
+                    - rt::visible_change(
+                        t300,
+                        rt::lit::<T>(0.0625) * (reference * reference) + t301 * t301,
+                        ahead19,
+                    );
+                let rho1_new = t80 * t302;
                 let t78 = rho2 + h * rho2_rate;
-                let rho2_new = t78 * t301;
+                let rho2_new = t78 * t302;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -3723,14 +3726,15 @@ pub mod ackermann {
                 let ahead16_new = fd_h * sin_phi_ahead_new;
                 let ahead17_new = k22 * sin_phi_ahead_new;
                 let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let t302 = cos_theta_new
+                let t303 = cos_theta_new
                     * (cos_phi_ahead_new * sin_theta_new
                         + sin_phi_ahead_new * cos_theta_new)
                     - sin_theta_new
                         * (cos_phi_ahead_new * cos_theta_new
                             - sin_phi_ahead_new * sin_theta_new);
                 let ahead18_new = cos_phi_ahead_new * (l_squared * cos_phi_ahead_new)
-                    + t302 * t302;
+                    + t303 * t303;
+                let ahead19_new = rt::abs(phi_new) + rt::lit::<T>(1.0);
                 let carried = [
                     x_new,
                     y_new,
@@ -3760,6 +3764,7 @@ pub mod ackermann {
                     ahead16_new,
                     ahead17_new,
                     ahead18_new,
+                    ahead19_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     sin_theta_ahead_new,
@@ -3815,7 +3820,8 @@ pub mod ackermann {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x, y, theta, phi, left, right, front, rho1, rho2, _, _, _, _, _, _,
-                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = motion
+                    .carried;
                 let l = setting.system().parameters.l;
                 let w = setting.system().parameters.w;
                 let fd = setting.system().parameters.Fd;
@@ -3863,10 +3869,10 @@ pub mod ackermann {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 33]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 34]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
                 let [_, _, theta, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                _, _, _, _, _, _, ahead18, _, _, _, _, _] = *carried;
+                _, _, _, _, _, _, ahead18, _, _, _, _, _, _] = *carried;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = cos_theta * (sin_theta * cos_phi + cos_theta * sin_phi)
@@ -3936,7 +3942,7 @@ pub mod ackermann {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ea8c5c15c09ba10d3e4ac4392af40161";
+            const IDENTITY: &'static str = "a9f8641b164b398a007f056a03278118";
         }
     }
 

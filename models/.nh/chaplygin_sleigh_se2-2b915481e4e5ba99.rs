@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 2b915481e4e5ba99f03ac8855acc8e20
-// content 47862712cac2445b82bd8069e4e4be31
+// content e7cc904f46e80fc87e2566ee57796e09
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighSe2 {
@@ -30,18 +30,18 @@ impl ::core::default::Default for ChaplyginSleighSe2 {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 22 add, 32 mul, 1 div
-/// * `avf`: 22 add, 33 mul, 1 div
-/// * `itoh-abe`: 25 add, 37 mul, 1 div
-/// * `itoh-abe-sym`: 46 add, 67 mul, 1 div
-/// * `avf4`: 60 add, 97 mul, 1 div
-/// * `avf6`: 124 add, 167 mul, 1 div
-/// * `midpoint`: 22 add, 32 mul, 1 div
-/// * `gonzalez-r`: 30 add, 49 mul, 1 div
-/// * `gonzalez-r-fd`: 30 add, 49 mul, 1 div
-/// * `iso`: 20 add, 30 mul, 1 div
-/// * `iso:4`: 5 times 20 add, 30 mul, 1 div
-/// * `iso:6`: 9 times 20 add, 30 mul, 1 div
+/// * `gonzalez`: 22 add, 33 mul, 1 div
+/// * `avf`: 22 add, 34 mul, 1 div
+/// * `itoh-abe`: 25 add, 38 mul, 1 div
+/// * `itoh-abe-sym`: 46 add, 68 mul, 1 div
+/// * `avf4`: 60 add, 98 mul, 1 div
+/// * `avf6`: 124 add, 168 mul, 1 div
+/// * `midpoint`: 22 add, 33 mul, 1 div
+/// * `gonzalez-r`: 30 add, 47 mul, 3 div
+/// * `gonzalez-r-fd`: 30 add, 47 mul, 3 div
+/// * `iso`: 20 add, 31 mul, 1 div
+/// * `iso:4`: 5 times 20 add, 31 mul, 1 div
+/// * `iso:6`: 9 times 20 add, 31 mul, 1 div
 /// * `iso-var`: 16 add, 21 mul
 /// * `rdp-cay`: 29 add, 58 mul, 1 div
 /// * `rdp-exp`: 33 add, 85 mul, 2 div, 6 call
@@ -1547,7 +1547,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 4 | 3 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
-        /// | each step | 17 | 25 | 1 | 0 | 0 | 0 |
+        /// | each step | 17 | 26 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1757,12 +1757,12 @@ pub mod chaplygin_sleigh_se2 {
                 let t8 = r21 + half_h * r21_rate;
                 let x2_new_2 = x2 + t8 * t10;
                 let t11 = rho1 * rho1 + rho2 * rho2;
-                let t12 = rt::lit::<T>(0.5) * t11;
-                let t13 = rt::lit::<T>(1.0)
-                    - rt::visible_quotient(
-                        t12 * (t12 - reference),
-                        t11 * t11 + reference * (rt::lit::<T>(0.0625) * reference),
-                    );
+                let t12 = rt::visible_change(
+                    rt::lit::<T>(0.5) * (t11 * (rt::lit::<T>(0.5) * t11 - reference)),
+                    rt::lit::<T>(0.0625) * (reference * reference) + t11 * t11,
+                    rt::lit::<T>(1.0),
+                );
+                let t13 = rt::lit::<T>(1.0) - t12;
                 let rho1_new_2 = (rho1 + h * rho1_rate) * t13;
                 let rho2_new_2 = t13 * (rho2 + t9);
                 let carried = [
@@ -1835,7 +1835,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5a57c43cfc562dc57873c093124a3123";
+            const IDENTITY: &'static str = "2d372075fbd08bb8a29f3bbd555122a1";
         }
     }
 
@@ -1871,7 +1871,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 3 | 3 | 2 | 0 | 0 |
         /// | once, from the step size | 1 | 10 | 4 | 0 | 0 | 0 |
-        /// | each step | 17 | 25 | 1 | 0 | 0 | 0 |
+        /// | each step | 17 | 26 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate | 5 | 8 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
@@ -2080,12 +2080,12 @@ pub mod chaplygin_sleigh_se2 {
                 let t7 = r21 + half_h * r21_rate;
                 let x2_new_2 = x2 + t7 * t9;
                 let t10 = rho1 * rho1 + rho2 * rho2;
-                let t11 = rt::lit::<T>(0.5) * t10;
-                let t12 = rt::lit::<T>(1.0)
-                    - rt::visible_quotient(
-                        t11 * (t11 - reference),
-                        t10 * t10 + reference * (rt::lit::<T>(0.0625) * reference),
-                    );
+                let t11 = rt::visible_change(
+                    rt::lit::<T>(0.5) * (t10 * (rt::lit::<T>(0.5) * t10 - reference)),
+                    rt::lit::<T>(0.0625) * (reference * reference) + t10 * t10,
+                    rt::lit::<T>(1.0),
+                );
+                let t12 = rt::lit::<T>(1.0) - t11;
                 let rho1_new_2 = (rho1 + h * rho1_rate) * t12;
                 let rho2_new_2 = t12 * (rho2 + t8);
                 let carried = [
@@ -2158,7 +2158,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fe1e95425650cbdd898ffb4c99570b4e";
+            const IDENTITY: &'static str = "bc859b70831eff494d3acb05bf710228";
         }
     }
 
@@ -2195,7 +2195,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 4 | 4 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 4 | 0 | 0 | 0 |
-        /// | each step | 18 | 26 | 1 | 0 | 0 | 0 |
+        /// | each step | 18 | 27 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate | 7 | 11 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
@@ -2427,12 +2427,12 @@ pub mod chaplygin_sleigh_se2 {
                 let t10 = r21 + half_h * r21_rate;
                 let x2_new_2 = x2 + t10 * t12;
                 let t13 = rho1 * rho1 + rho2 * rho2;
-                let t14 = rt::lit::<T>(0.5) * t13;
-                let t15 = rt::lit::<T>(1.0)
-                    - rt::visible_quotient(
-                        t14 * (t14 - reference),
-                        t13 * t13 + reference * (rt::lit::<T>(0.0625) * reference),
-                    );
+                let t14 = rt::visible_change(
+                    rt::lit::<T>(0.5) * (t13 * (rt::lit::<T>(0.5) * t13 - reference)),
+                    rt::lit::<T>(0.0625) * (reference * reference) + t13 * t13,
+                    rt::lit::<T>(1.0),
+                );
+                let t15 = rt::lit::<T>(1.0) - t14;
                 let rho1_new_2 = t4 * t15;
                 let rho2_new_2 = t15 * t11;
                 let carried = [
@@ -2505,7 +2505,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2e308c127e6017d90f6a3737e471a7ab";
+            const IDENTITY: &'static str = "5b556c5e852ff5a396e2542193cf68f8";
         }
     }
 
@@ -2546,7 +2546,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 4 | 4 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 10 | 4 | 0 | 0 | 0 |
-        /// | each step | 32 | 43 | 1 | 0 | 0 | 0 |
+        /// | each step | 32 | 44 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_first | 7 | 12 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_second | 7 | 12 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
@@ -2894,12 +2894,12 @@ pub mod chaplygin_sleigh_se2 {
                 let t37 = quarter_h * r21_rate_second + t36;
                 let x2_new_2 = x2 + k16 * (t18 * t38 + t40 * t37);
                 let t41 = rho1 * rho1 + rho2 * rho2;
-                let t42 = rt::lit::<T>(0.5) * t41;
-                let t43 = rt::lit::<T>(1.0)
-                    - rt::visible_quotient(
-                        t42 * (t42 - reference),
-                        t41 * t41 + reference * (rt::lit::<T>(0.0625) * reference),
-                    );
+                let t42 = rt::visible_change(
+                    rt::lit::<T>(0.5) * (t41 * (rt::lit::<T>(0.5) * t41 - reference)),
+                    rt::lit::<T>(0.0625) * (reference * reference) + t41 * t41,
+                    rt::lit::<T>(1.0),
+                );
+                let t43 = rt::lit::<T>(1.0) - t42;
                 let rho1_new_2 = t43 * t28;
                 let rho2_new_2 = t43 * t39;
                 let carried = [
@@ -2974,7 +2974,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d017e45d0d0975491563d46b5110720c";
+            const IDENTITY: &'static str = "30921d7e7cdd0e642ba8510788abfd7b";
         }
     }
 
@@ -3012,7 +3012,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 3 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 4 | 29 | 10 | 0 | 0 | 0 |
-        /// | each step | 50 | 83 | 1 | 0 | 0 | 0 |
+        /// | each step | 50 | 84 | 1 | 0 | 0 | 0 |
         /// | each sweep for rho1_rate_1, rho1_rate_2 | 10 | 14 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho1_rate_2 | 20 | 32 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
@@ -3411,12 +3411,12 @@ pub mod chaplygin_sleigh_se2 {
                 let t32 = k14 * t29 + (r21 + k13 * t30);
                 let x2_new_2 = x2 + h * (t33 * t31 + t34 * t32);
                 let t35 = rho1 * rho1 + rho2 * rho2;
-                let t36 = rt::lit::<T>(0.5) * t35;
-                let t37 = rt::lit::<T>(1.0)
-                    - rt::visible_quotient(
-                        t36 * (t36 - reference),
-                        t35 * t35 + reference * (rt::lit::<T>(0.0625) * reference),
-                    );
+                let t36 = rt::visible_change(
+                    rt::lit::<T>(0.5) * (t35 * (rt::lit::<T>(0.5) * t35 - reference)),
+                    rt::lit::<T>(0.0625) * (reference * reference) + t35 * t35,
+                    rt::lit::<T>(1.0),
+                );
+                let t37 = rt::lit::<T>(1.0) - t36;
                 let rho1_new_2 = (rho1
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
@@ -3493,7 +3493,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2585ad0ba897e2e4d074990d282b364b";
+            const IDENTITY: &'static str = "5e75dfc333385d707be13e81d36c1690";
         }
     }
 
@@ -3533,7 +3533,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 3 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 9 | 84 | 20 | 0 | 0 | 0 |
-        /// | each step | 103 | 140 | 1 | 0 | 0 | 0 |
+        /// | each step | 103 | 141 | 1 | 0 | 0 | 0 |
         /// | each sweep for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 21 | 27 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 51 | 75 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
@@ -4277,12 +4277,12 @@ pub mod chaplygin_sleigh_se2 {
                 let t52 = r21 + k19 * t47 + (k17 * t48 + k18 * t49);
                 let x2_new_2 = x2 + h * (t53 * t51 + k7 * (t12 * t50 + t16 * t52));
                 let t54 = rho1 * rho1 + rho2 * rho2;
-                let t55 = rt::lit::<T>(0.5) * t54;
-                let t56 = rt::lit::<T>(1.0)
-                    - rt::visible_quotient(
-                        t55 * (t55 - reference),
-                        t54 * t54 + reference * (rt::lit::<T>(0.0625) * reference),
-                    );
+                let t55 = rt::visible_change(
+                    rt::lit::<T>(0.5) * (t54 * (rt::lit::<T>(0.5) * t54 - reference)),
+                    rt::lit::<T>(0.0625) * (reference * reference) + t54 * t54,
+                    rt::lit::<T>(1.0),
+                );
+                let t56 = rt::lit::<T>(1.0) - t55;
                 let rho1_new_2 = t56
                     * (k102 * (rho1_rate_1 + rho1_rate_3) + (rho1 + k101 * rho1_rate_2));
                 let rho2_new_2 = t56 * (k102 * (t8 + t7) + (rho2 + k101 * t11));
@@ -4356,7 +4356,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "df4fc78af0df59f6478c90c8aa472a31";
+            const IDENTITY: &'static str = "0b0879d95db523d81d8b07152b99d372";
         }
     }
 
@@ -4392,7 +4392,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 4 | 3 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
-        /// | each step | 17 | 25 | 1 | 0 | 0 | 0 |
+        /// | each step | 17 | 26 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -4431,9 +4431,9 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 5 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 4 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 10 | 5 | 0 | 0 | 0 |
-        /// | each step | 25 | 40 | 1 | 0 | 0 | 0 |
+        /// | each step | 25 | 38 | 3 | 0 | 0 | 0 |
         /// | each iteration for rho2_rate | 5 | 9 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
@@ -4449,8 +4449,6 @@ pub mod chaplygin_sleigh_se2 {
             m_a: T,
             /// `1/m`
             inv_m: T,
-            /// `2 m a`
-            twice_m_a: T,
             /// `m a/(J + m a²)`
             k2: T,
             /// `1/(J + m a²)`
@@ -4490,7 +4488,6 @@ pub mod chaplygin_sleigh_se2 {
                 let k1 = j + m * (a * a);
                 let m_a = m * a;
                 let inv_m = rt::lit::<T>(1.0) / m;
-                let twice_m_a = rt::lit::<T>(2.0) * m_a;
                 let k2 = m_a / k1;
                 let k3 = rt::lit::<T>(1.0) / k1;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -4506,7 +4503,6 @@ pub mod chaplygin_sleigh_se2 {
                     k1,
                     m_a,
                     inv_m,
-                    twice_m_a,
                     k2,
                     k3,
                     inv_h,
@@ -4528,10 +4524,11 @@ pub mod chaplygin_sleigh_se2 {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
-                let Scheme { k1, twice_m_a, .. } = *self;
+                let Scheme { k1, m_a, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
-                let t1 = m * (u_ * u_ + s * s) + omega * (k1 * omega + twice_m_a * s);
+                let t1 = m * (u_ * u_ + s * s)
+                    + omega * (k1 * omega + rt::lit::<T>(2.0) * m_a * s);
                 let carried = [
                     r11,
                     r12,
@@ -4563,7 +4560,6 @@ pub mod chaplygin_sleigh_se2 {
                     k1,
                     m_a,
                     inv_m,
-                    twice_m_a,
                     k2,
                     k3,
                     inv_h,
@@ -4576,7 +4572,8 @@ pub mod chaplygin_sleigh_se2 {
                     k9,
                 } = *setting.scheme();
                 let t1 = k1 * omega;
-                let t2 = t1 + m_a * s;
+                let m_a_s = m_a * s;
+                let t2 = t1 + m_a_s;
                 let m_u = m * u_;
                 let solution1 = rt::newton(
                         predictor1,
@@ -4647,18 +4644,20 @@ pub mod chaplygin_sleigh_se2 {
                 let x1_new_2 = x1 + t9 * t12;
                 let t10 = r21 + half_h * r21_rate;
                 let x2_new_2 = x2 + t10 * t12;
-                let t13 = t1 + twice_m_a * s;
-                let t14 = (t1 + t13) * (rt::lit::<T>(0.5) * omega)
-                    + (u_ * m_u + s * (m_a * omega + m * s));
-                let t15 = (rt::lit::<T>(0.5) * (m * (u_ * u_ + s * s) + omega * t13)
-                    - reference) * (rt::lit::<T>(0.5) * t14);
-                let t16 = rt::visible_quotient(
-                    t15,
-                    reference * (rt::lit::<T>(0.0625) * reference) + t14 * t14,
+                let t13 = t1 + rt::lit::<T>(2.0) * m_a_s;
+                let t14 = s * (m_a * omega + m * s)
+                    + (rt::lit::<T>(0.5) * (omega * (t1 + t13)) + u_ * m_u);
+                let t15 = t14
+                    * (rt::lit::<T>(0.5) * (omega * t13 + m * (u_ * u_ + s * s))
+                        - reference);
+                let t16 = rt::visible_change(
+                    rt::lit::<T>(0.5) * t15,
+                    rt::lit::<T>(0.0625) * (reference * reference) + t14 * t14,
+                    rt::lit::<T>(1.0),
                 );
                 let omega_new_2 = (h * rho2_rate - t2)
-                    * (k3 * (t16 - rt::lit::<T>(1.0)));
-                let u_new_2 = (m_u + t11) * (inv_m * (rt::lit::<T>(1.0) - t16));
+                    * ((t16 - rt::lit::<T>(1.0)) / k1);
+                let u_new_2 = (m_u + t11) * ((rt::lit::<T>(1.0) - t16) / m);
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -4736,9 +4735,9 @@ pub mod chaplygin_sleigh_se2 {
                 ]: [T; 3],
             ) -> [T; 2] {
                 let m = parameters.m;
-                let Scheme { k1, m_a, twice_m_a, .. } = self;
+                let Scheme { k1, m_a, .. } = self;
                 let t1 = u_ * u_ + s * s;
-                let t2 = omega * (k1 * omega + twice_m_a * s);
+                let t2 = omega * (k1 * omega + rt::lit::<T>(2.0) * m_a * s);
                 let abs_omega = rt::abs(omega);
                 let t3 = abs_omega
                     * (k1 * abs_omega + rt::lit::<T>(2.0) * rt::abs(m_a * s))
@@ -4748,7 +4747,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "532bfea16f99dd5ded94128ad5b05731";
+            const IDENTITY: &'static str = "9b6e890f41d9a4d5f2cb1c4dd2cdc936";
         }
     }
 
@@ -4782,9 +4781,9 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 5 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 4 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 10 | 5 | 0 | 0 | 0 |
-        /// | each step | 25 | 40 | 1 | 0 | 0 | 0 |
+        /// | each step | 25 | 38 | 3 | 0 | 0 | 0 |
         /// | each iteration for rho2_rate | 5 | 9 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -4824,7 +4823,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 6 | 4 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 7 | 0 | 0 | 0 |
-        /// | each step | 17 | 25 | 1 | 0 | 0 | 0 |
+        /// | each step | 17 | 26 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_mean | 3 | 5 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
@@ -5009,12 +5008,12 @@ pub mod chaplygin_sleigh_se2 {
                 let t8 = r21 + half_h * r21_rate;
                 let x2_new_2 = x2 + t8 * t10;
                 let t11 = c1 * c1 + c2 * c2;
-                let t12 = rt::lit::<T>(0.5) * t11;
-                let t13 = rt::lit::<T>(1.0)
-                    - rt::visible_quotient(
-                        t12 * (t12 - reference),
-                        t11 * t11 + reference * (rt::lit::<T>(0.0625) * reference),
-                    );
+                let t12 = rt::visible_change(
+                    rt::lit::<T>(0.5) * (t11 * (rt::lit::<T>(0.5) * t11 - reference)),
+                    rt::lit::<T>(0.0625) * (reference * reference) + t11 * t11,
+                    rt::lit::<T>(1.0),
+                );
+                let t13 = rt::lit::<T>(1.0) - t12;
                 let c1_new = (rt::lit::<T>(2.0) * rho1_mean - c1) * t13;
                 let c2_new = t13 * (rt::lit::<T>(2.0) * t9 - c2);
                 let carried = [
@@ -5087,7 +5086,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d655177af34aaf6cd83abfe048ada036";
+            const IDENTITY: &'static str = "a25f2a3d0512f3a0533fa5289bfdd944";
         }
     }
 
@@ -5125,7 +5124,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 6 | 4 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 7 | 0 | 0 | 0 |
-        /// | each step | 17 | 25 | 1 | 0 | 0 | 0 |
+        /// | each step | 17 | 26 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_mean | 3 | 5 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
@@ -5186,7 +5185,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 6 | 4 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 7 | 0 | 0 | 0 |
-        /// | each step | 17 | 25 | 1 | 0 | 0 | 0 |
+        /// | each step | 17 | 26 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_mean | 3 | 5 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;

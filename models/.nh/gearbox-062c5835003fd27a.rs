@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 062c5835003fd27afd68fc988d9e9839
-// content f5656764e13857e7e1600eed487b6894
+// content 26f63a29344bb00a54956c663a81afa5
 
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
@@ -23,26 +23,26 @@ impl ::core::default::Default for Gearbox {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 46 add, 77 mul, 6 div, 2 sqrt, 4 sin_cos
-/// * `avf`: 39 add, 68 mul, 6 div, 1 sqrt, 5 sin_cos
-/// * `itoh-abe`: 39 add, 70 mul, 6 div, 1 sqrt, 5 sin_cos
-/// * `itoh-abe-sym`: 68 add, 120 mul, 10 div, 2 sqrt, 10 sin_cos
-/// * `avf4`: 522 add, 672 mul, 6 div, 2 sqrt, 19 sin_cos, 57 call
-/// * `avf6`: 851 add, 979 mul, 8 div, 3 sqrt, 20 sin_cos, 57 call
+/// * `gonzalez`: 47 add, 78 mul, 6 div, 2 sqrt, 4 sin_cos, 1 call
+/// * `avf`: 40 add, 72 mul, 6 div, 1 sqrt, 5 sin_cos, 1 call
+/// * `itoh-abe`: 40 add, 74 mul, 6 div, 1 sqrt, 5 sin_cos, 1 call
+/// * `itoh-abe-sym`: 69 add, 124 mul, 10 div, 2 sqrt, 10 sin_cos, 1 call
+/// * `avf4`: 524 add, 679 mul, 6 div, 2 sqrt, 19 sin_cos, 58 call
+/// * `avf6`: 853 add, 986 mul, 8 div, 3 sqrt, 20 sin_cos, 58 call
 /// * `midpoint`: 18 add, 33 mul, 2 div, 1 sqrt, 3 sin_cos
-/// * `gonzalez-f`: 109 add, 156 mul, 8 div, 3 sin_cos
-/// * `gonzalez-r`: 52 add, 80 mul, 5 div, 3 sqrt, 3 sin_cos
-/// * `gonzalez-r-fd`: 151 add, 263 mul, 24 div, 5 sqrt, 7 sin_cos
-/// * `iso`: 46 add, 79 mul, 10 div, 3 sqrt, 7 sin_cos, 1 call
-/// * `iso:4`: 5 times 46 add, 79 mul, 10 div, 3 sqrt, 7 sin_cos, 1 call
-/// * `iso:6`: 9 times 46 add, 79 mul, 10 div, 3 sqrt, 7 sin_cos, 1 call
+/// * `gonzalez-f`: 110 add, 157 mul, 8 div, 3 sin_cos, 1 call
+/// * `gonzalez-r`: 53 add, 81 mul, 5 div, 3 sqrt, 3 sin_cos, 1 call
+/// * `gonzalez-r-fd`: 152 add, 264 mul, 24 div, 5 sqrt, 7 sin_cos, 1 call
+/// * `iso`: 47 add, 83 mul, 10 div, 3 sqrt, 7 sin_cos, 2 call
+/// * `iso:4`: 5 times 47 add, 83 mul, 10 div, 3 sqrt, 7 sin_cos, 2 call
+/// * `iso:6`: 9 times 47 add, 83 mul, 10 div, 3 sqrt, 7 sin_cos, 2 call
 /// * `iso-var`: 27 add, 47 mul, 6 div, 3 sqrt, 3 sin_cos, 1 call
 /// * `leapfrog`: 17 add, 15 mul, 1 div, 1 sin_cos
 /// * `dla`: 19 add, 25 mul, 3 sin_cos
 /// * `dla01`: 14 add, 15 mul, 2 sin_cos
 /// * `dla-midpoint`: 21 add, 27 mul, 3 sin_cos
 /// * `dla1`: 10 add, 12 mul, 1 sin_cos
-/// * `dd`: 83 add, 124 mul, 4 div, 4 sin_cos
+/// * `dd`: 84 add, 125 mul, 4 div, 4 sin_cos, 1 call
 /// * `rattle`: 24 add, 21 mul, 1 div, 1 sin_cos
 /// * `rattle:consistent`: 24 add, 21 mul, 1 div, 1 sin_cos
 /// * `spark2`: 25 add, 30 mul, 1 sin_cos
@@ -1434,9 +1434,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 4 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 22 | 34 | 3 | 1 | 2 | 0 |
+        /// | each step | 23 | 35 | 3 | 1 | 2 | 1 |
         /// | each sweep for q3_rate, rho1_rate, kappa_gradient | 24 | 43 | 3 | 1 | 2 | 0 |
         /// | each iteration for q3_rate, rho1_rate, kappa_gradient | 77 | 126 | 7 | 1 | 2 | 0 |
         /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
@@ -1448,8 +1448,6 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `2 sigma`
-            twice_sigma: T,
             /// `sigma eps`
             sigma_eps: T,
             /// `2 eps`
@@ -1481,7 +1479,6 @@ pub mod gearbox {
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
-                let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let sigma_eps = sigma * eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_eps = rt::lit::<T>(0.5) * eps;
@@ -1491,7 +1488,6 @@ pub mod gearbox {
                 let k1 = rt::lit::<T>(0.5) * (h * h);
                 let twice_h = rt::lit::<T>(2.0) * h;
                 Scheme {
-                    twice_sigma,
                     sigma_eps,
                     twice_eps,
                     half_eps,
@@ -1511,14 +1507,15 @@ pub mod gearbox {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Scheme { twice_sigma, .. } = *self;
+                let sigma = system.parameters.sigma;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = rt::sqrt(sin_q3 * sin_q3 + rt::lit::<T>(1.0));
                 let t2 = t1 * (q2_dot - sin_q3 * q1_dot);
                 let t3 = cos_q3 * cos_q3 - rt::lit::<T>(2.0);
-                let t4 = (rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3)
+                let t4 = (rt::lit::<T>(1.0) - eps * sin_q3)
+                    * (rt::lit::<T>(2.0) * sigma * cos_q3)
                     + (q2 * q2 + (q1 * q1 + q3_dot * q3_dot));
                 let carried = [
                     q1,
@@ -1547,7 +1544,6 @@ pub mod gearbox {
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
-                    twice_sigma,
                     sigma_eps,
                     twice_eps,
                     half_eps,
@@ -1773,15 +1769,19 @@ pub mod gearbox {
                 let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
                 let t72 = rho1 * rho1 + rho2 * rho2;
-                let t73 = q1 * q1 + q2 * q2
-                    + (rt::lit::<T>(1.0) - eps * sin_q3_ahead)
-                        * (twice_sigma * cos_q3_ahead);
-                let t74 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * t72
-                        * (rt::lit::<T>(0.5) * (t72 + t73) - reference),
+                let t73 = q2 * q2
+                    + (q1 * q1
+                        + rt::lit::<T>(2.0)
+                            * (sigma
+                                * (cos_q3_ahead
+                                    * (rt::lit::<T>(1.0) - eps * sin_q3_ahead))));
+                let t74 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (t72 * (rt::lit::<T>(0.5) * (t72 + t73) - reference)),
                     t72 * t72
                         + rt::lit::<T>(0.0625)
-                            * (reference * reference + t73 * (rt::lit::<T>(0.25) * t73)),
+                            * (reference * reference + rt::lit::<T>(0.25) * (t73 * t73)),
+                    rt::abs(q3) + rt::lit::<T>(1.0),
                 );
                 let t75 = rt::lit::<T>(1.0) - t74;
                 let rho1_new_2 = (rho1 + h * rho1_rate) * t75;
@@ -1879,7 +1879,6 @@ pub mod gearbox {
             ) -> [T; 2] {
                 let eps = parameters.eps;
                 let sigma = parameters.sigma;
-                let Scheme { twice_sigma, .. } = self;
                 let t1 = q1 * q1 + q2 * q2 + (rho1 * rho1 + rho2 * rho2);
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t2 = rt::lit::<T>(1.0) - eps * sin_q3;
@@ -1889,14 +1888,14 @@ pub mod gearbox {
                         * (rt::abs(eps) * (rt::abs(sin_q3) + rt::abs(q3 * cos_q3))
                             + rt::lit::<T>(1.0));
                 [
-                    rt::lit::<T>(0.5) * (t1 + t2 * (twice_sigma * cos_q3)),
+                    rt::lit::<T>(0.5) * (t1 + t2 * (rt::lit::<T>(2.0) * sigma * cos_q3)),
                     rt::abs(sigma) * t3 + t1,
                 ]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b633d21ed3edd124480aff3333720dc2";
+            const IDENTITY: &'static str = "050fd93795a0e2cd4f70b1d5b013423f";
         }
     }
 
@@ -1927,7 +1926,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 25 | 45 | 4 | 1 | 2 | 0 |
+        /// | each step | 26 | 49 | 4 | 1 | 2 | 1 |
         /// | each iteration for q3_rate, rho2_rate | 14 | 23 | 2 | 0 | 3 | 0 |
         /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
@@ -2144,31 +2143,35 @@ pub mod gearbox {
                 let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
                 let rho1_squared = rho1 * rho1;
-                let q1_squared = q1 * q1;
                 let q2_squared = q2 * q2;
-                let t30 = rho1_squared * rho1_squared
-                    + rt::lit::<T>(0.0625)
-                        * (reference1 * reference1
-                            + rt::lit::<T>(0.25)
-                                * (q2_squared * q2_squared + q1_squared * q1_squared));
-                let rho1_new_2 = (rho1 + h * rho1_rate)
-                    * (rt::lit::<T>(1.0)
-                        - rt::visible_quotient(
-                            rt::lit::<T>(0.5) * rho1_squared
-                                * (rt::lit::<T>(0.5)
-                                    * (q1_squared + q2_squared + rho1_squared) - reference1),
-                            t30,
-                        ));
-                let rho2_squared = rho2 * rho2;
-                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
-                let t31 = (rt::lit::<T>(1.0) - eps_sin_q3_ahead)
-                    * (sigma * cos_q3_ahead);
-                let t32 = rt::visible_quotient(
-                    half_rho2_squared * (t31 + (half_rho2_squared - reference2)),
-                    rho2_squared * rho2_squared
-                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t31 * t31),
+                let q1_squared = q1 * q1;
+                let t30 = rt::lit::<T>(0.0625)
+                    * (reference1 * reference1
+                        + (rt::lit::<T>(0.25) * (q2_squared * q2_squared)
+                            + rt::lit::<T>(0.25) * (q1_squared * q1_squared)))
+                    + rho1_squared * rho1_squared;
+                let t31 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (rho1_squared
+                            * (rt::lit::<T>(0.5) * rho1_squared
+                                + (rt::lit::<T>(0.5) * q2_squared
+                                    + rt::lit::<T>(0.5) * q1_squared) - reference1)),
+                    t30,
+                    rt::lit::<T>(1.0),
                 );
-                let rho2_new_2 = (rho2 + h * rho2_rate) * (rt::lit::<T>(1.0) - t32);
+                let rho1_new_2 = (rho1 + h * rho1_rate) * (rt::lit::<T>(1.0) - t31);
+                let rho2_squared = rho2 * rho2;
+                let t32 = sigma
+                    * (cos_q3_ahead * (rt::lit::<T>(1.0) - eps_sin_q3_ahead));
+                let t33 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (rho2_squared
+                            * (t32 + rt::lit::<T>(0.5) * rho2_squared - reference2)),
+                    rho2_squared * rho2_squared
+                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t32 * t32),
+                    rt::abs(q3) + rt::lit::<T>(1.0),
+                );
+                let rho2_new_2 = (rho2 + h * rho2_rate) * (rt::lit::<T>(1.0) - t33);
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -2276,7 +2279,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "682d86a2d45b486c1b2dccf77ad10b82";
+            const IDENTITY: &'static str = "da24b733b682219b3cf1410f8468f041";
         }
     }
 
@@ -2308,7 +2311,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 25 | 46 | 4 | 1 | 2 | 0 |
+        /// | each step | 26 | 50 | 4 | 1 | 2 | 1 |
         /// | each iteration for q3_rate, rho2_rate | 14 | 24 | 2 | 0 | 3 | 0 |
         /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
@@ -2532,32 +2535,36 @@ pub mod gearbox {
                 let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
                 let rho1_squared = rho1 * rho1;
-                let q1_squared = q1 * q1;
                 let q2_squared = q2 * q2;
-                let t33 = rho1_squared * rho1_squared
-                    + rt::lit::<T>(0.0625)
-                        * (reference1 * reference1
-                            + rt::lit::<T>(0.25)
-                                * (q2_squared * q2_squared + q1_squared * q1_squared));
-                let rho1_new_2 = t31
-                    * (rt::lit::<T>(1.0)
-                        - rt::visible_quotient(
-                            rt::lit::<T>(0.5) * rho1_squared
-                                * (rt::lit::<T>(0.5)
-                                    * (q1_squared + q2_squared + rho1_squared) - reference1),
-                            t33,
-                        ));
+                let q1_squared = q1 * q1;
+                let t33 = rt::lit::<T>(0.0625)
+                    * (reference1 * reference1
+                        + (rt::lit::<T>(0.25) * (q2_squared * q2_squared)
+                            + rt::lit::<T>(0.25) * (q1_squared * q1_squared)))
+                    + rho1_squared * rho1_squared;
+                let t34 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (rho1_squared
+                            * (rt::lit::<T>(0.5) * rho1_squared
+                                + (rt::lit::<T>(0.5) * q2_squared
+                                    + rt::lit::<T>(0.5) * q1_squared) - reference1)),
+                    t33,
+                    rt::lit::<T>(1.0),
+                );
+                let rho1_new_2 = t31 * (rt::lit::<T>(1.0) - t34);
                 let rho2_rate_h = h * rho2_rate;
                 let rho2_squared = rho2 * rho2;
-                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
-                let t34 = (rt::lit::<T>(1.0) - eps_sin_q3_ahead)
-                    * (sigma * cos_q3_ahead);
-                let t35 = rt::visible_quotient(
-                    half_rho2_squared * (t34 + (half_rho2_squared - reference2)),
+                let t35 = sigma
+                    * (cos_q3_ahead * (rt::lit::<T>(1.0) - eps_sin_q3_ahead));
+                let t36 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (rho2_squared
+                            * (t35 + rt::lit::<T>(0.5) * rho2_squared - reference2)),
                     rho2_squared * rho2_squared
-                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t34 * t34),
+                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t35 * t35),
+                    rt::abs(q3) + rt::lit::<T>(1.0),
                 );
-                let rho2_new_2 = (rho2 + rho2_rate_h) * (rt::lit::<T>(1.0) - t35);
+                let rho2_new_2 = (rho2 + rho2_rate_h) * (rt::lit::<T>(1.0) - t36);
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -2665,7 +2672,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3f6eaff9923c2e745208470d720970af";
+            const IDENTITY: &'static str = "091fce6294136fdd559cded3e0e93a4b";
         }
     }
 
@@ -2698,7 +2705,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 37 | 72 | 6 | 2 | 4 | 0 |
+        /// | each step | 38 | 76 | 6 | 2 | 4 | 1 |
         /// | each iteration for q3_rate_first, rho2_rate_first | 14 | 24 | 2 | 0 | 3 | 0 |
         /// | each iteration for q3_rate_second, rho2_rate_second | 17 | 24 | 2 | 0 | 3 | 0 |
         /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
@@ -3051,31 +3058,36 @@ pub mod gearbox {
                 let q2_new_2 = t79 + t86 * t73;
                 let q3_new_2 = t7 + half_h * q3_rate_second;
                 let rho1_squared = rho1 * rho1;
-                let q1_squared = q1 * q1;
                 let q2_squared = q2 * q2;
-                let t87 = rho1_squared * rho1_squared
-                    + rt::lit::<T>(0.0625)
-                        * (reference1 * reference1
-                            + rt::lit::<T>(0.25)
-                                * (q2_squared * q2_squared + q1_squared * q1_squared));
-                let rho1_new_2 = (rt::lit::<T>(1.0)
-                    - rt::visible_quotient(
-                        rt::lit::<T>(0.5) * rho1_squared
-                            * (rt::lit::<T>(0.5)
-                                * (q1_squared + q2_squared + rho1_squared) - reference1),
-                        t87,
-                    )) * t85;
+                let q1_squared = q1 * q1;
+                let t87 = rt::lit::<T>(0.0625)
+                    * (reference1 * reference1
+                        + (rt::lit::<T>(0.25) * (q2_squared * q2_squared)
+                            + rt::lit::<T>(0.25) * (q1_squared * q1_squared)))
+                    + rho1_squared * rho1_squared;
+                let t88 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (rho1_squared
+                            * (rt::lit::<T>(0.5) * rho1_squared
+                                + (rt::lit::<T>(0.5) * q2_squared
+                                    + rt::lit::<T>(0.5) * q1_squared) - reference1)),
+                    t87,
+                    rt::lit::<T>(1.0),
+                );
+                let rho1_new_2 = (rt::lit::<T>(1.0) - t88) * t85;
                 let rho2_squared = rho2 * rho2;
-                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
-                let t88 = (rt::lit::<T>(1.0) - eps_sin_q3_ahead)
-                    * (sigma * cos_q3_ahead);
-                let t89 = rt::visible_quotient(
-                    half_rho2_squared * (t88 + (half_rho2_squared - reference2)),
+                let t89 = sigma
+                    * (cos_q3_ahead * (rt::lit::<T>(1.0) - eps_sin_q3_ahead));
+                let t90 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (rho2_squared
+                            * (t89 + rt::lit::<T>(0.5) * rho2_squared - reference2)),
                     rho2_squared * rho2_squared
-                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t88 * t88),
+                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t89 * t89),
+                    rt::abs(q3) + rt::lit::<T>(1.0),
                 );
                 let t45 = half_h * rho2_rate_second;
-                let rho2_new_2 = (rt::lit::<T>(1.0) - t89) * (t43 + t45);
+                let rho2_new_2 = (rt::lit::<T>(1.0) - t90) * (t43 + t45);
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -3185,7 +3197,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f79c4c42093acbd995970d74e3b0d7a2";
+            const IDENTITY: &'static str = "90c1c7b4167c22b1415fbcb0ceb7325a";
         }
     }
 
@@ -3216,7 +3228,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 18 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 44 | 184 | 1 | 0 | 0 | 0 |
-        /// | each step | 388 | 496 | 6 | 2 | 11 | 57 |
+        /// | each step | 390 | 503 | 6 | 2 | 11 | 58 |
         /// | each iteration for rho2_rate_1, rho2_rate_2 | 134 | 176 | 0 | 0 | 8 | 0 |
         /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
@@ -4353,36 +4365,41 @@ pub mod gearbox {
                         * (rt::lit::<T>(0.5) * rho1_rate_1
                             + rt::lit::<T>(0.5) * rho1_rate_2);
                 let rho1_squared = rho1 * rho1;
-                let q1_squared = q1 * q1;
                 let q2_squared = q2 * q2;
-                let t198 = q1_squared + q2_squared;
-                let t199 = rho1_squared * rho1_squared
-                    + rt::lit::<T>(0.0625)
-                        * (reference1 * reference1
-                            + rt::lit::<T>(0.25)
-                                * (q2_squared * q2_squared + q1_squared * q1_squared));
-                let rho1_new_2 = t197
-                    * (rt::lit::<T>(1.0)
-                        - rt::visible_quotient(
-                            rt::lit::<T>(0.5) * rho1_squared
-                                * (rt::lit::<T>(0.5) * (t198 + rho1_squared) - reference1),
-                            t199,
-                        ));
+                let q1_squared = q1 * q1;
+                let t198 = rt::lit::<T>(0.0625)
+                    * (reference1 * reference1
+                        + (rt::lit::<T>(0.25) * (q2_squared * q2_squared)
+                            + rt::lit::<T>(0.25) * (q1_squared * q1_squared)))
+                    + rho1_squared * rho1_squared;
+                let t199 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (rho1_squared
+                            * (rt::lit::<T>(0.5) * rho1_squared
+                                + (rt::lit::<T>(0.5) * q2_squared
+                                    + rt::lit::<T>(0.5) * q1_squared) - reference1)),
+                    t198,
+                    rt::lit::<T>(1.0),
+                );
+                let rho1_new_2 = t197 * (rt::lit::<T>(1.0) - t199);
                 let t200 = rho2
                     + h
                         * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
                 let rho2_squared = rho2 * rho2;
-                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
-                let t201 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead)
-                    * (sigma * cos_q3_ahead);
-                let t202 = rt::visible_quotient(
-                    half_rho2_squared * (t201 + (half_rho2_squared - reference2)),
+                let t201 = rt::lit::<T>(1.0) - eps * sin_q3_ahead;
+                let t202 = sigma * (cos_q3_ahead * t201);
+                let t203 = rt::abs(q3) + rt::lit::<T>(1.0);
+                let t204 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (rho2_squared
+                            * (t202 + rt::lit::<T>(0.5) * rho2_squared - reference2)),
                     rho2_squared * rho2_squared
-                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t201 * t201),
+                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t202 * t202),
+                    t203,
                 );
-                let rho2_new_2 = t200 * (rt::lit::<T>(1.0) - t202);
-                let t203 = q1_new_2 * q1_new_2
+                let rho2_new_2 = t200 * (rt::lit::<T>(1.0) - t204);
+                let t205 = q1_new_2 * q1_new_2
                     + (t197 * t197 + t200 * t200 + q2_new_2 * q2_new_2);
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -4391,32 +4408,33 @@ pub mod gearbox {
                     q3_new_2,
                     tally,
                 );
-                let t204 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead_new)
+                let t206 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead_new)
                     * (sigma * cos_q3_ahead_new);
-                let t205 = t198 + (rho1_squared + rho2_squared);
+                let t207 = q1_squared + q2_squared + (rho1_squared + rho2_squared);
+                let t208 = t201 * (sigma * cos_q3_ahead);
                 let t174 = k25 * t171 + (q1 + k17 * t173);
-                let t206 = t174
+                let t209 = t174
                     * (rt::lit::<T>(1.3316354107233794) * t173
                         + rt::lit::<T>(-0.3316354107233795) * t171);
                 let t192 = k32 * t183 + (q2 + k24 * t184);
-                let t207 = t192
+                let t210 = t192
                     * (rt::lit::<T>(-0.3316354107233795) * t184
                         + rt::lit::<T>(1.3316354107233794) * t183);
                 let t181 = k32 * t171 + (q1 + k24 * t173);
-                let t208 = t181
+                let t211 = t181
                     * (rt::lit::<T>(-0.3316354107233795) * t173
                         + rt::lit::<T>(1.3316354107233794) * t171);
                 let t185 = k25 * t183 + (q2 + k17 * t184);
-                let t209 = t185
+                let t212 = t185
                     * (rt::lit::<T>(1.3316354107233794) * t184
                         + rt::lit::<T>(-0.3316354107233795) * t183);
-                let t210 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
+                let t213 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho1_rate_2) * t169;
-                let t211 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
+                let t214 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho1_rate_2) * t162;
-                let t212 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                let t215 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t3;
-                let t213 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
+                let t216 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t10;
                 let t13 = k25 * t11 + (q3 + k17 * t12);
                 let (t14, t15) = rt::turned(
@@ -4426,8 +4444,8 @@ pub mod gearbox {
                     t13,
                     tally,
                 );
-                let t214 = t14 * (sigma - sigma_eps * t14) + t15 * (sigma_eps * t15);
-                let t215 = t214
+                let t217 = t14 * (sigma - sigma_eps * t14) + t15 * (sigma_eps * t15);
+                let t218 = t217
                     * (rt::lit::<T>(1.3316354107233794) * t12
                         + rt::lit::<T>(-0.3316354107233795) * t11);
                 let t19 = k32 * t11 + (q3 + k24 * t12);
@@ -4441,35 +4459,35 @@ pub mod gearbox {
                 let t22 = eps * t20;
                 let t23 = rt::lit::<T>(1.0) - t22;
                 let t24 = t20 * t23 + t21 * (eps * t21);
-                let t216 = t24
+                let t219 = t24
                     * (sigma
                         * (rt::lit::<T>(-0.3316354107233795) * t12
                             + rt::lit::<T>(1.3316354107233794) * t11));
-                let t217 = t206 + t207
-                    + (t208 + (t209 + (t210 + (t211 + (t212 + t213 - t215 - t216)))));
+                let t220 = t209 + t210
+                    + (t211 + (t212 + (t213 + (t214 + (t215 + t216 - t218 - t219)))));
                 let t175 = k26 * t171 + (q1 + k18 * t173);
-                let t218 = t175
+                let t221 = t175
                     * (rt::lit::<T>(1.1899334077836625) * t173
                         + rt::lit::<T>(-0.18993340778366247) * t171);
                 let t191 = k31 * t183 + (q2 + k23 * t184);
-                let t219 = t191
+                let t222 = t191
                     * (rt::lit::<T>(-0.18993340778366247) * t184
                         + rt::lit::<T>(1.1899334077836625) * t183);
                 let t180 = k31 * t171 + (q1 + k23 * t173);
-                let t220 = t180
+                let t223 = t180
                     * (rt::lit::<T>(-0.18993340778366247) * t173
                         + rt::lit::<T>(1.1899334077836625) * t171);
                 let t186 = k26 * t183 + (q2 + k18 * t184);
-                let t221 = t186
+                let t224 = t186
                     * (rt::lit::<T>(1.1899334077836625) * t184
                         + rt::lit::<T>(-0.18993340778366247) * t183);
-                let t222 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
+                let t225 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
                     + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t168;
-                let t223 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
+                let t226 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
                     + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t163;
-                let t224 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
+                let t227 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
                     + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t4;
-                let t225 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
+                let t228 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
                     + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t9;
                 let t37 = k26 * t11 + (q3 + k18 * t12);
                 let (t38, t39) = rt::turned(
@@ -4482,7 +4500,7 @@ pub mod gearbox {
                 let t40 = eps * t38;
                 let t41 = rt::lit::<T>(1.0) - t40;
                 let t42 = t38 * t41 + t39 * (eps * t39);
-                let t226 = t42
+                let t229 = t42
                     * (sigma
                         * (rt::lit::<T>(1.1899334077836625) * t12
                             + rt::lit::<T>(-0.18993340778366247) * t11));
@@ -4497,38 +4515,38 @@ pub mod gearbox {
                 let t34 = eps * t32;
                 let t35 = rt::lit::<T>(1.0) - t34;
                 let t36 = t32 * t35 + t33 * (eps * t33);
-                let t227 = t36
+                let t230 = t36
                     * (sigma
                         * (rt::lit::<T>(-0.18993340778366247) * t12
                             + rt::lit::<T>(1.1899334077836625) * t11));
-                let t228 = t218 + t219
-                    + (t220 + (t221 + (t222 + (t223 + (t224 + t225 - t226 - t227)))));
-                let t229 = rt::lit::<T>(0.5) * t203
-                    + (t204 - (rt::lit::<T>(0.5) * t205 + t201))
-                    - (k109 * t217 + k110 * t228);
+                let t231 = t221 + t222
+                    + (t223 + (t224 + (t225 + (t226 + (t227 + t228 - t229 - t230)))));
+                let t232 = rt::lit::<T>(0.5) * t205
+                    + (t206 - (rt::lit::<T>(0.5) * t207 + t208))
+                    - (k109 * t220 + k110 * t231);
                 let t176 = k27 * t171 + (q1 + k19 * t173);
-                let t230 = t176
+                let t233 = t176
                     * (rt::lit::<T>(0.955124417499598) * t173
                         + rt::lit::<T>(0.044875582500402064) * t171);
                 let t190 = k30 * t183 + (q2 + k22 * t184);
-                let t231 = t190
+                let t234 = t190
                     * (rt::lit::<T>(0.044875582500402064) * t184
                         + rt::lit::<T>(0.955124417499598) * t183);
                 let t179 = k30 * t171 + (q1 + k22 * t173);
-                let t232 = t179
+                let t235 = t179
                     * (rt::lit::<T>(0.044875582500402064) * t173
                         + rt::lit::<T>(0.955124417499598) * t171);
                 let t187 = k27 * t183 + (q2 + k19 * t184);
-                let t233 = t187
+                let t236 = t187
                     * (rt::lit::<T>(0.955124417499598) * t184
                         + rt::lit::<T>(0.044875582500402064) * t183);
-                let t234 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
+                let t237 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho1_rate_2) * t167;
-                let t235 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
+                let t238 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho1_rate_2) * t164;
-                let t236 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
+                let t239 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t5;
-                let t237 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
+                let t240 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t8;
                 let t43 = k27 * t11 + (q3 + k19 * t12);
                 let (t44, t45) = rt::turned(
@@ -4541,7 +4559,7 @@ pub mod gearbox {
                 let t46 = eps * t44;
                 let t47 = rt::lit::<T>(1.0) - t46;
                 let t48 = t44 * t47 + t45 * (eps * t45);
-                let t238 = t48
+                let t241 = t48
                     * (sigma
                         * (rt::lit::<T>(0.955124417499598) * t12
                             + rt::lit::<T>(0.044875582500402064) * t11));
@@ -4556,35 +4574,35 @@ pub mod gearbox {
                 let t28 = eps * t26;
                 let t29 = rt::lit::<T>(1.0) - t28;
                 let t30 = t26 * t29 + t27 * (eps * t27);
-                let t239 = t30
+                let t242 = t30
                     * (sigma
                         * (rt::lit::<T>(0.044875582500402064) * t12
                             + rt::lit::<T>(0.955124417499598) * t11));
-                let t240 = t230 + t231
-                    + (t232 + (t233 + (t234 + (t235 + (t236 + t237 - t238 - t239)))));
+                let t243 = t233 + t234
+                    + (t235 + (t236 + (t237 + (t238 + (t239 + t240 - t241 - t242)))));
                 let t177 = k28 * t171 + (q1 + k20 * t173);
-                let t241 = t177
+                let t244 = t177
                     * (rt::lit::<T>(0.6588590603353492) * t173
                         + rt::lit::<T>(0.34114093966465076) * t171);
                 let t189 = k29 * t183 + (q2 + k21 * t184);
-                let t242 = t189
+                let t245 = t189
                     * (rt::lit::<T>(0.34114093966465076) * t184
                         + rt::lit::<T>(0.6588590603353492) * t183);
                 let t178 = k29 * t171 + (q1 + k21 * t173);
-                let t243 = t178
+                let t246 = t178
                     * (rt::lit::<T>(0.34114093966465076) * t173
                         + rt::lit::<T>(0.6588590603353492) * t171);
                 let t188 = k28 * t183 + (q2 + k20 * t184);
-                let t244 = t188
+                let t247 = t188
                     * (rt::lit::<T>(0.6588590603353492) * t184
                         + rt::lit::<T>(0.34114093966465076) * t183);
-                let t245 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
+                let t248 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
                     + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t166;
-                let t246 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
+                let t249 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
                     + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t165;
-                let t247 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
+                let t250 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
                     + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t6;
-                let t248 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
+                let t251 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
                     + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t7;
                 let t49 = k28 * t11 + (q3 + k20 * t12);
                 let (t50, t51) = rt::turned(
@@ -4597,7 +4615,7 @@ pub mod gearbox {
                 let t52 = eps * t50;
                 let t53 = rt::lit::<T>(1.0) - t52;
                 let t54 = t50 * t53 + t51 * (eps * t51);
-                let t249 = t54
+                let t252 = t54
                     * (sigma
                         * (rt::lit::<T>(0.6588590603353492) * t12
                             + rt::lit::<T>(0.34114093966465076) * t11));
@@ -4612,48 +4630,49 @@ pub mod gearbox {
                 let t58 = eps * t56;
                 let t59 = rt::lit::<T>(1.0) - t58;
                 let t60 = t56 * t59 + t57 * (eps * t57);
-                let t250 = t60
+                let t253 = t60
                     * (sigma
                         * (rt::lit::<T>(0.34114093966465076) * t12
                             + rt::lit::<T>(0.6588590603353492) * t11));
-                let t251 = t241 + t242
-                    + (t243 + (t244 + (t245 + (t246 + (t247 + t248 - t249 - t250)))));
-                let resolution1_new = t229 - (k111 * t240 + k112 * t251);
-                let t252 = rt::abs(t230)
-                    + (rt::abs(t233)
-                        + (rt::abs(t235) + (rt::abs(t236) + rt::abs(t238))));
-                let t253 = rt::abs(t241)
-                    + (rt::abs(t244)
-                        + (rt::abs(t246) + (rt::abs(t247) + rt::abs(t249))));
-                let t254 = rt::abs(t232)
-                    + (rt::abs(t231)
-                        + (rt::abs(t234) + (rt::abs(t237) + rt::abs(t239))));
-                let t255 = rt::abs(t208)
-                    + (rt::abs(t207)
-                        + (rt::abs(t210) + (rt::abs(t213) + rt::abs(t216))));
-                let t256 = rt::abs(k111 * t252) + rt::abs(k112 * t253)
-                    + (rt::abs(k111 * t254) + rt::abs(k109 * t255));
-                let t257 = rt::abs(t220)
-                    + (rt::abs(t219)
-                        + (rt::abs(t222) + (rt::abs(t225) + rt::abs(t227))));
-                let t258 = rt::abs(t218)
-                    + (rt::abs(t221)
-                        + (rt::abs(t223) + (rt::abs(t224) + rt::abs(t226))));
-                let t259 = rt::abs(t204)
-                    + (rt::abs(t200 * t3)
-                        + (rt::lit::<T>(0.5) * rt::abs(t205) + rt::abs(t201)));
-                let t260 = rt::abs(t185 * q2_new_2)
-                    + (rt::abs(t197 * t162) + (rt::abs(t214 * q3_new_2) + t259));
-                let t261 = rt::abs(t206)
-                    + (rt::abs(t209)
-                        + (rt::abs(t211) + (rt::abs(t212) + rt::abs(t215))));
-                let t262 = rt::abs(t243)
-                    + (rt::abs(t242)
-                        + (rt::abs(t245) + (rt::abs(t248) + rt::abs(t250))));
-                let t263 = rt::abs(k110 * t258) + (rt::abs(t174 * q1_new_2) + t260)
-                    + (rt::abs(k109 * t261) + rt::abs(k112 * t262));
-                let resolution2_new = t256
-                    + (rt::abs(k110 * t257) + rt::lit::<T>(0.5) * rt::abs(t203) + t263);
+                let t254 = t244 + t245
+                    + (t246 + (t247 + (t248 + (t249 + (t250 + t251 - t252 - t253)))));
+                let resolution1_new = t232 - (k111 * t243 + k112 * t254);
+                let t255 = rt::abs(t244)
+                    + (rt::abs(t247)
+                        + (rt::abs(t249) + (rt::abs(t250) + rt::abs(t252))));
+                let t256 = rt::abs(t246)
+                    + (rt::abs(t245)
+                        + (rt::abs(t248) + (rt::abs(t251) + rt::abs(t253))));
+                let t257 = rt::abs(t235)
+                    + (rt::abs(t234)
+                        + (rt::abs(t237) + (rt::abs(t240) + rt::abs(t242))));
+                let t258 = rt::abs(t223)
+                    + (rt::abs(t222)
+                        + (rt::abs(t225) + (rt::abs(t228) + rt::abs(t230))));
+                let t259 = rt::abs(k112 * t255) + rt::abs(k112 * t256)
+                    + (rt::abs(k111 * t257) + rt::abs(k110 * t258));
+                let t260 = rt::abs(t211)
+                    + (rt::abs(t210)
+                        + (rt::abs(t213) + (rt::abs(t216) + rt::abs(t219))));
+                let t261 = rt::abs(t221)
+                    + (rt::abs(t224)
+                        + (rt::abs(t226) + (rt::abs(t227) + rt::abs(t229))));
+                let t262 = rt::abs(k110 * t261)
+                    + (rt::abs(t206)
+                        + (rt::lit::<T>(0.5) * rt::abs(t207) + rt::abs(t208)));
+                let t263 = rt::abs(t209)
+                    + (rt::abs(t212)
+                        + (rt::abs(t214) + (rt::abs(t215) + rt::abs(t218))));
+                let t264 = rt::abs(t233)
+                    + (rt::abs(t236)
+                        + (rt::abs(t238) + (rt::abs(t239) + rt::abs(t241))));
+                let t265 = rt::abs(k109 * t260) + rt::lit::<T>(0.5) * rt::abs(t205)
+                    + (t262 + (rt::abs(k109 * t263) + rt::abs(k111 * t264)));
+                let t266 = rt::abs(t174 * q1_new_2)
+                    + (rt::abs(t197 * t162)
+                        + (rt::abs(t200 * t3) + rt::abs(t217 * q3_new_2)));
+                let resolution2_new = t203 * (t259 + t265)
+                    + (rt::abs(t185 * q2_new_2) + t266);
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -4709,7 +4728,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ae937d3275cc991291ad736b1bdc12f5";
+            const IDENTITY: &'static str = "f50a77313829ea45709f6c77797b7d47";
         }
     }
 
@@ -4740,7 +4759,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 18 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 111 | 351 | 1 | 0 | 0 | 0 |
-        /// | each step | 638 | 719 | 8 | 3 | 12 | 57 |
+        /// | each step | 640 | 726 | 8 | 3 | 12 | 58 |
         /// | each iteration for rho2_rate_1, rho2_rate_2, rho2_rate_3 | 213 | 260 | 0 | 0 | 8 | 0 |
         /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
@@ -6530,36 +6549,42 @@ pub mod gearbox {
                 let q2_new_2 = k193 * (t245 + t244) + (q2 + k192 * t246);
                 let q3_new_2 = k193 * (t12 + t11) + (q3 + k192 * t13);
                 let rho1_squared = rho1 * rho1;
-                let q1_squared = q1 * q1;
                 let q2_squared = q2 * q2;
-                let t260 = q1_squared + q2_squared;
-                let t261 = rho1_squared * rho1_squared
-                    + rt::lit::<T>(0.0625)
-                        * (reference1 * reference1
-                            + rt::lit::<T>(0.25)
-                                * (q2_squared * q2_squared + q1_squared * q1_squared));
+                let q1_squared = q1 * q1;
+                let t260 = rt::lit::<T>(0.0625)
+                    * (reference1 * reference1
+                        + (rt::lit::<T>(0.25) * (q2_squared * q2_squared)
+                            + rt::lit::<T>(0.25) * (q1_squared * q1_squared)))
+                    + rho1_squared * rho1_squared;
+                let t261 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (rho1_squared
+                            * (rt::lit::<T>(0.5) * rho1_squared
+                                + (rt::lit::<T>(0.5) * q2_squared
+                                    + rt::lit::<T>(0.5) * q1_squared) - reference1)),
+                    t260,
+                    rt::lit::<T>(1.0),
+                );
                 let t262 = k193 * (rho1_rate_1 + rho1_rate_3)
                     + (rho1 + k192 * rho1_rate_2);
-                let rho1_new_2 = (rt::lit::<T>(1.0)
-                    - rt::visible_quotient(
-                        rt::lit::<T>(0.5) * rho1_squared
-                            * (rt::lit::<T>(0.5) * (t260 + rho1_squared) - reference1),
-                        t261,
-                    )) * t262;
+                let rho1_new_2 = (rt::lit::<T>(1.0) - t261) * t262;
                 let rho2_squared = rho2 * rho2;
-                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
-                let t263 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead)
-                    * (sigma * cos_q3_ahead);
-                let t264 = rt::visible_quotient(
-                    half_rho2_squared * (t263 + (half_rho2_squared - reference2)),
+                let t263 = rt::lit::<T>(1.0) - eps * sin_q3_ahead;
+                let t264 = sigma * (cos_q3_ahead * t263);
+                let t265 = rt::abs(q3) + rt::lit::<T>(1.0);
+                let t266 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (rho2_squared
+                            * (t264 + rt::lit::<T>(0.5) * rho2_squared - reference2)),
                     rho2_squared * rho2_squared
-                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t263 * t263),
+                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t264 * t264),
+                    t265,
                 );
-                let t265 = k193 * (rho2_rate_1 + rho2_rate_3)
+                let t267 = k193 * (rho2_rate_1 + rho2_rate_3)
                     + (rho2 + k192 * rho2_rate_2);
-                let rho2_new_2 = (rt::lit::<T>(1.0) - t264) * t265;
-                let t266 = q1_new_2 * q1_new_2
-                    + (q2_new_2 * q2_new_2 + (t265 * t265 + t262 * t262));
+                let rho2_new_2 = (rt::lit::<T>(1.0) - t266) * t267;
+                let t268 = q1_new_2 * q1_new_2
+                    + (q2_new_2 * q2_new_2 + (t267 * t267 + t262 * t262));
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -6567,36 +6592,37 @@ pub mod gearbox {
                     q3_new_2,
                     tally,
                 );
-                let t267 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead_new)
+                let t269 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead_new)
                     * (sigma * cos_q3_ahead_new);
-                let t268 = t260 + (rho1_squared + rho2_squared);
+                let t270 = q1_squared + q2_squared + (rho1_squared + rho2_squared);
+                let t271 = t263 * (sigma * cos_q3_ahead);
                 let t235 = q1 + k37 * t230 + (k21 * t232 + k29 * t234);
-                let t269 = rt::lit::<T>(-0.5369276808200979) * t234;
-                let t270 = t235
+                let t272 = rt::lit::<T>(-0.5369276808200979) * t234;
+                let t273 = t235
                     * (rt::lit::<T>(1.3883282773678602) * t232
-                        + (t269 + rt::lit::<T>(0.1485994034522376) * t230));
+                        + (t272 + rt::lit::<T>(0.1485994034522376) * t230));
                 let t254 = q2 + k44 * t244 + (k28 * t245 + k36 * t246);
-                let t271 = rt::lit::<T>(-0.5369276808200979) * t246;
-                let t272 = t254
+                let t274 = rt::lit::<T>(-0.5369276808200979) * t246;
+                let t275 = t254
                     * (rt::lit::<T>(0.1485994034522376) * t245
-                        + (t271 + rt::lit::<T>(1.3883282773678602) * t244));
+                        + (t274 + rt::lit::<T>(1.3883282773678602) * t244));
                 let t242 = q1 + k44 * t230 + (k28 * t232 + k36 * t234);
-                let t273 = t242
+                let t276 = t242
                     * (rt::lit::<T>(0.1485994034522376) * t232
-                        + (t269 + rt::lit::<T>(1.3883282773678602) * t230));
+                        + (t272 + rt::lit::<T>(1.3883282773678602) * t230));
                 let t247 = q2 + k37 * t244 + (k21 * t245 + k29 * t246);
-                let t274 = t247
+                let t277 = t247
                     * (rt::lit::<T>(1.3883282773678602) * t245
-                        + (t271 + rt::lit::<T>(0.1485994034522376) * t244));
-                let t275 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
-                let t276 = (t275 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
+                        + (t274 + rt::lit::<T>(0.1485994034522376) * t244));
+                let t278 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
+                let t279 = (t278 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t228;
-                let t277 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t275
+                let t280 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t278
                     + rt::lit::<T>(0.1485994034522376) * rho1_rate_3) * t221;
-                let t278 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
-                let t279 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t278
+                let t281 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t282 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t281
                     + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t3;
-                let t280 = (t278 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                let t283 = (t281 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t10;
                 let t14 = q3 + k37 * t11 + (k21 * t12 + k29 * t13);
                 let (t15, t16) = rt::turned(
@@ -6606,11 +6632,11 @@ pub mod gearbox {
                     t14,
                     tally,
                 );
-                let t281 = t15 * (sigma - sigma_eps * t15) + t16 * (sigma_eps * t16);
-                let t282 = rt::lit::<T>(-0.5369276808200979) * t13;
-                let t283 = t281
+                let t284 = t15 * (sigma - sigma_eps * t15) + t16 * (sigma_eps * t16);
+                let t285 = rt::lit::<T>(-0.5369276808200979) * t13;
+                let t286 = t284
                     * (rt::lit::<T>(1.3883282773678602) * t12
-                        + (t282 + rt::lit::<T>(0.1485994034522376) * t11));
+                        + (t285 + rt::lit::<T>(0.1485994034522376) * t11));
                 let t20 = q3 + k44 * t11 + (k28 * t12 + k36 * t13);
                 let (t21, t22) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -6622,39 +6648,39 @@ pub mod gearbox {
                 let t23 = eps * t21;
                 let t24 = rt::lit::<T>(1.0) - t23;
                 let t25 = t21 * t24 + t22 * (eps * t22);
-                let t284 = t25
+                let t287 = t25
                     * (sigma
                         * (rt::lit::<T>(0.1485994034522376) * t12
-                            + (t282 + rt::lit::<T>(1.3883282773678602) * t11)));
-                let t285 = t270 + t272
-                    + (t273 + (t274 + (t276 + (t277 + (t279 + t280 - t283 - t284)))));
+                            + (t285 + rt::lit::<T>(1.3883282773678602) * t11)));
+                let t288 = t273 + t275
+                    + (t276 + (t277 + (t279 + (t280 + (t282 + t283 - t286 - t287)))));
                 let t236 = q1 + k38 * t230 + (k22 * t232 + k30 * t234);
-                let t286 = rt::lit::<T>(-0.057795793724394404) * t234;
-                let t287 = t236
+                let t289 = rt::lit::<T>(-0.057795793724394404) * t234;
+                let t290 = t236
                     * (rt::lit::<T>(1.0431438967796478) * t232
-                        + (t286 + rt::lit::<T>(0.014651896944746605) * t230));
+                        + (t289 + rt::lit::<T>(0.014651896944746605) * t230));
                 let t253 = q2 + k43 * t244 + (k27 * t245 + k35 * t246);
-                let t288 = rt::lit::<T>(-0.057795793724394404) * t246;
-                let t289 = t253
+                let t291 = rt::lit::<T>(-0.057795793724394404) * t246;
+                let t292 = t253
                     * (rt::lit::<T>(0.014651896944746605) * t245
-                        + (t288 + rt::lit::<T>(1.0431438967796478) * t244));
+                        + (t291 + rt::lit::<T>(1.0431438967796478) * t244));
                 let t241 = q1 + k43 * t230 + (k27 * t232 + k35 * t234);
-                let t290 = t241
+                let t293 = t241
                     * (rt::lit::<T>(0.014651896944746605) * t232
-                        + (t286 + rt::lit::<T>(1.0431438967796478) * t230));
+                        + (t289 + rt::lit::<T>(1.0431438967796478) * t230));
                 let t248 = q2 + k38 * t244 + (k22 * t245 + k30 * t246);
-                let t291 = t248
+                let t294 = t248
                     * (rt::lit::<T>(1.0431438967796478) * t245
-                        + (t288 + rt::lit::<T>(0.014651896944746605) * t244));
-                let t292 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
-                let t293 = (t292 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
+                        + (t291 + rt::lit::<T>(0.014651896944746605) * t244));
+                let t295 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
+                let t296 = (t295 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
                     + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t227;
-                let t294 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t292
+                let t297 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t295
                     + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t222;
-                let t295 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
-                let t296 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t295
+                let t298 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t299 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t298
                     + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t4;
-                let t297 = (t295 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                let t300 = (t298 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
                     + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t9;
                 let t38 = q3 + k38 * t11 + (k22 * t12 + k30 * t13);
                 let (t39, t40) = rt::turned(
@@ -6667,11 +6693,11 @@ pub mod gearbox {
                 let t41 = eps * t39;
                 let t42 = rt::lit::<T>(1.0) - t41;
                 let t43 = t39 * t42 + t40 * (eps * t40);
-                let t298 = rt::lit::<T>(-0.057795793724394404) * t13;
-                let t299 = t43
+                let t301 = rt::lit::<T>(-0.057795793724394404) * t13;
+                let t302 = t43
                     * (sigma
                         * (rt::lit::<T>(1.0431438967796478) * t12
-                            + (t298 + rt::lit::<T>(0.014651896944746605) * t11)));
+                            + (t301 + rt::lit::<T>(0.014651896944746605) * t11)));
                 let t32 = q3 + k43 * t11 + (k27 * t12 + k35 * t13);
                 let (t33, t34) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -6683,42 +6709,42 @@ pub mod gearbox {
                 let t35 = eps * t33;
                 let t36 = rt::lit::<T>(1.0) - t35;
                 let t37 = t33 * t36 + t34 * (eps * t34);
-                let t300 = t37
+                let t303 = t37
                     * (sigma
                         * (rt::lit::<T>(0.014651896944746605) * t12
-                            + (t298 + rt::lit::<T>(1.0431438967796478) * t11)));
-                let t301 = t287 + t289
-                    + (t290 + (t291 + (t293 + (t294 + (t296 + t297 - t299 - t300)))));
-                let t302 = rt::lit::<T>(0.5) * t266
-                    + (t267 - (rt::lit::<T>(0.5) * t268 + t263))
-                    - (k17 * t285 + k18 * t301);
+                            + (t301 + rt::lit::<T>(1.0431438967796478) * t11)));
+                let t304 = t290 + t292
+                    + (t293 + (t294 + (t296 + (t297 + (t299 + t300 - t302 - t303)))));
+                let t305 = rt::lit::<T>(0.5) * t268
+                    + (t269 - (rt::lit::<T>(0.5) * t270 + t271))
+                    - (k17 * t288 + k18 * t304);
                 let t237 = q1 + k39 * t230 + (k23 * t232 + k31 * t234);
-                let t303 = rt::lit::<T>(0.5396928102125592) * t234;
-                let t304 = t237
+                let t306 = rt::lit::<T>(0.5396928102125592) * t234;
+                let t307 = t237
                     * (rt::lit::<T>(0.5693833068100856) * t232
-                        + (t303 + rt::lit::<T>(-0.10907611702264491) * t230));
+                        + (t306 + rt::lit::<T>(-0.10907611702264491) * t230));
                 let t252 = q2 + k42 * t244 + (k26 * t245 + k34 * t246);
-                let t305 = rt::lit::<T>(0.5396928102125592) * t246;
-                let t306 = t252
+                let t308 = rt::lit::<T>(0.5396928102125592) * t246;
+                let t309 = t252
                     * (rt::lit::<T>(-0.10907611702264491) * t245
-                        + (t305 + rt::lit::<T>(0.5693833068100856) * t244));
+                        + (t308 + rt::lit::<T>(0.5693833068100856) * t244));
                 let t240 = q1 + k42 * t230 + (k26 * t232 + k34 * t234);
-                let t307 = t240
+                let t310 = t240
                     * (rt::lit::<T>(-0.10907611702264491) * t232
-                        + (t303 + rt::lit::<T>(0.5693833068100856) * t230));
+                        + (t306 + rt::lit::<T>(0.5693833068100856) * t230));
                 let t249 = q2 + k39 * t244 + (k23 * t245 + k31 * t246);
-                let t308 = t249
+                let t311 = t249
                     * (rt::lit::<T>(0.5693833068100856) * t245
-                        + (t305 + rt::lit::<T>(-0.10907611702264491) * t244));
-                let t309 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
-                let t310 = (t309 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
+                        + (t308 + rt::lit::<T>(-0.10907611702264491) * t244));
+                let t312 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
+                let t313 = (t312 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho1_rate_3) * t226;
-                let t311 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t309
+                let t314 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t312
                     + rt::lit::<T>(-0.10907611702264491) * rho1_rate_3) * t223;
-                let t312 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
-                let t313 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t312
+                let t315 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t316 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t315
                     + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t5;
-                let t314 = (t312 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                let t317 = (t315 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t8;
                 let t44 = q3 + k39 * t11 + (k23 * t12 + k31 * t13);
                 let (t45, t46) = rt::turned(
@@ -6731,11 +6757,11 @@ pub mod gearbox {
                 let t47 = eps * t45;
                 let t48 = rt::lit::<T>(1.0) - t47;
                 let t49 = t45 * t48 + t46 * (eps * t46);
-                let t315 = rt::lit::<T>(0.5396928102125592) * t13;
-                let t316 = t49
+                let t318 = rt::lit::<T>(0.5396928102125592) * t13;
+                let t319 = t49
                     * (sigma
                         * (rt::lit::<T>(0.5693833068100856) * t12
-                            + (t315 + rt::lit::<T>(-0.10907611702264491) * t11)));
+                            + (t318 + rt::lit::<T>(-0.10907611702264491) * t11)));
                 let t26 = q3 + k42 * t11 + (k26 * t12 + k34 * t13);
                 let (t27, t28) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -6747,39 +6773,39 @@ pub mod gearbox {
                 let t29 = eps * t27;
                 let t30 = rt::lit::<T>(1.0) - t29;
                 let t31 = t27 * t30 + t28 * (eps * t28);
-                let t317 = t31
+                let t320 = t31
                     * (sigma
                         * (rt::lit::<T>(-0.10907611702264491) * t12
-                            + (t315 + rt::lit::<T>(0.5693833068100856) * t11)));
-                let t318 = t304 + t306
-                    + (t307 + (t308 + (t310 + (t311 + (t313 + t314 - t316 - t317)))));
+                            + (t318 + rt::lit::<T>(0.5693833068100856) * t11)));
+                let t321 = t307 + t309
+                    + (t310 + (t311 + (t313 + (t314 + (t316 + t317 - t319 - t320)))));
                 let t238 = q1 + k40 * t230 + (k24 * t232 + k32 * t234);
-                let t319 = rt::lit::<T>(0.9439195532208219) * t234;
-                let t320 = t238
+                let t322 = rt::lit::<T>(0.9439195532208219) * t234;
+                let t323 = t238
                     * (rt::lit::<T>(0.14644677597344954) * t232
-                        + (t319 + rt::lit::<T>(-0.09036632919427146) * t230));
+                        + (t322 + rt::lit::<T>(-0.09036632919427146) * t230));
                 let t251 = q2 + k41 * t244 + (k25 * t245 + k33 * t246);
-                let t321 = rt::lit::<T>(0.9439195532208219) * t246;
-                let t322 = t251
+                let t324 = rt::lit::<T>(0.9439195532208219) * t246;
+                let t325 = t251
                     * (rt::lit::<T>(-0.09036632919427146) * t245
-                        + (t321 + rt::lit::<T>(0.14644677597344954) * t244));
+                        + (t324 + rt::lit::<T>(0.14644677597344954) * t244));
                 let t239 = q1 + k41 * t230 + (k25 * t232 + k33 * t234);
-                let t323 = t239
+                let t326 = t239
                     * (rt::lit::<T>(-0.09036632919427146) * t232
-                        + (t319 + rt::lit::<T>(0.14644677597344954) * t230));
+                        + (t322 + rt::lit::<T>(0.14644677597344954) * t230));
                 let t250 = q2 + k40 * t244 + (k24 * t245 + k32 * t246);
-                let t324 = t250
+                let t327 = t250
                     * (rt::lit::<T>(0.14644677597344954) * t245
-                        + (t321 + rt::lit::<T>(-0.09036632919427146) * t244));
-                let t325 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
-                let t326 = (t325 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
+                        + (t324 + rt::lit::<T>(-0.09036632919427146) * t244));
+                let t328 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
+                let t329 = (t328 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
                     + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t225;
-                let t327 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t325
+                let t330 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t328
                     + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t224;
-                let t328 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
-                let t329 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t328
+                let t331 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t332 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t331
                     + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t6;
-                let t330 = (t328 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                let t333 = (t331 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
                     + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t7;
                 let t50 = q3 + k40 * t11 + (k24 * t12 + k32 * t13);
                 let (t51, t52) = rt::turned(
@@ -6792,11 +6818,11 @@ pub mod gearbox {
                 let t53 = eps * t51;
                 let t54 = rt::lit::<T>(1.0) - t53;
                 let t55 = t51 * t54 + t52 * (eps * t52);
-                let t331 = rt::lit::<T>(0.9439195532208219) * t13;
-                let t332 = t55
+                let t334 = rt::lit::<T>(0.9439195532208219) * t13;
+                let t335 = t55
                     * (sigma
                         * (rt::lit::<T>(0.14644677597344954) * t12
-                            + (t331 + rt::lit::<T>(-0.09036632919427146) * t11)));
+                            + (t334 + rt::lit::<T>(-0.09036632919427146) * t11)));
                 let t56 = q3 + k41 * t11 + (k25 * t12 + k33 * t13);
                 let (t57, t58) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -6808,49 +6834,49 @@ pub mod gearbox {
                 let t59 = eps * t57;
                 let t60 = rt::lit::<T>(1.0) - t59;
                 let t61 = t57 * t60 + t58 * (eps * t58);
-                let t333 = t61
+                let t336 = t61
                     * (sigma
                         * (rt::lit::<T>(-0.09036632919427146) * t12
-                            + (t331 + rt::lit::<T>(0.14644677597344954) * t11)));
-                let t334 = t320 + t322
-                    + (t323 + (t324 + (t326 + (t327 + (t329 + t330 - t332 - t333)))));
-                let resolution1_new = t302 - (k19 * t318 + k20 * t334);
-                let t335 = rt::abs(t304)
-                    + (rt::abs(t308)
-                        + (rt::abs(t311) + (rt::abs(t313) + rt::abs(t316))));
-                let t336 = rt::abs(t323)
-                    + (rt::abs(t322)
-                        + (rt::abs(t326) + (rt::abs(t330) + rt::abs(t333))));
-                let t337 = rt::abs(t320)
-                    + (rt::abs(t324)
-                        + (rt::abs(t327) + (rt::abs(t329) + rt::abs(t332))));
-                let t338 = rt::abs(t273)
-                    + (rt::abs(t272)
-                        + (rt::abs(t276) + (rt::abs(t280) + rt::abs(t284))));
-                let t339 = rt::abs(k19 * t335) + rt::abs(k20 * t336)
-                    + (rt::abs(k20 * t337) + rt::abs(k17 * t338));
-                let t340 = rt::abs(t307)
-                    + (rt::abs(t306)
-                        + (rt::abs(t310) + (rt::abs(t314) + rt::abs(t317))));
-                let t341 = rt::abs(t290)
-                    + (rt::abs(t289)
-                        + (rt::abs(t293) + (rt::abs(t297) + rt::abs(t300))));
-                let t342 = rt::abs(t267)
-                    + (rt::lit::<T>(0.5) * rt::abs(t268) + rt::abs(t263)
-                        + rt::abs(t3 * t265));
-                let t343 = rt::abs(t247 * q2_new_2)
-                    + (rt::abs(t221 * t262) + (rt::abs(t281 * q3_new_2) + t342));
-                let t344 = rt::abs(t270)
-                    + (rt::abs(t274)
-                        + (rt::abs(t277) + (rt::abs(t279) + rt::abs(t283))));
-                let t345 = rt::abs(t287)
-                    + (rt::abs(t291)
-                        + (rt::abs(t294) + (rt::abs(t296) + rt::abs(t299))));
-                let t346 = rt::lit::<T>(0.5) * rt::abs(t266)
-                    + (rt::abs(t235 * q1_new_2) + t343)
-                    + (rt::abs(k17 * t344) + rt::abs(k18 * t345));
-                let resolution2_new = t339
-                    + (rt::abs(k19 * t340) + rt::abs(k18 * t341) + t346);
+                            + (t334 + rt::lit::<T>(0.14644677597344954) * t11)));
+                let t337 = t323 + t325
+                    + (t326 + (t327 + (t329 + (t330 + (t332 + t333 - t335 - t336)))));
+                let resolution1_new = t305 - (k19 * t321 + k20 * t337);
+                let t338 = rt::abs(t307)
+                    + (rt::abs(t311)
+                        + (rt::abs(t314) + (rt::abs(t316) + rt::abs(t319))));
+                let t339 = rt::abs(t323)
+                    + (rt::abs(t327)
+                        + (rt::abs(t330) + (rt::abs(t332) + rt::abs(t335))));
+                let t340 = rt::abs(t326)
+                    + (rt::abs(t325)
+                        + (rt::abs(t329) + (rt::abs(t333) + rt::abs(t336))));
+                let t341 = rt::abs(t310)
+                    + (rt::abs(t309)
+                        + (rt::abs(t313) + (rt::abs(t317) + rt::abs(t320))));
+                let t342 = rt::abs(k19 * t338) + rt::abs(k20 * t339)
+                    + (rt::abs(k20 * t340) + rt::abs(k19 * t341));
+                let t343 = rt::abs(t293)
+                    + (rt::abs(t292)
+                        + (rt::abs(t296) + (rt::abs(t300) + rt::abs(t303))));
+                let t344 = rt::abs(t276)
+                    + (rt::abs(t275)
+                        + (rt::abs(t279) + (rt::abs(t283) + rt::abs(t287))));
+                let t345 = rt::lit::<T>(0.5) * rt::abs(t268)
+                    + (rt::lit::<T>(0.5) * rt::abs(t270) + rt::abs(t271)
+                        + rt::abs(t269));
+                let t346 = rt::abs(t273)
+                    + (rt::abs(t277)
+                        + (rt::abs(t280) + (rt::abs(t282) + rt::abs(t286))));
+                let t347 = rt::abs(t290)
+                    + (rt::abs(t294)
+                        + (rt::abs(t297) + (rt::abs(t299) + rt::abs(t302))));
+                let t348 = rt::abs(k18 * t343) + rt::abs(k17 * t344)
+                    + (t345 + (rt::abs(k17 * t346) + rt::abs(k18 * t347)));
+                let t349 = rt::abs(t235 * q1_new_2)
+                    + (rt::abs(t221 * t262)
+                        + (rt::abs(t3 * t267) + rt::abs(t284 * q3_new_2)));
+                let resolution2_new = t265 * (t342 + t348)
+                    + (rt::abs(t247 * q2_new_2) + t349);
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -6906,7 +6932,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "729c01520f61296770af1d2f8ac166d9";
+            const IDENTITY: &'static str = "868d9e6b1dbbb533350787272122e6f9";
         }
     }
 
@@ -7204,9 +7230,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 16 | 25 | 1 | 0 | 1 | 0 |
+        /// | each step | 17 | 26 | 1 | 0 | 1 | 1 |
         /// | each iteration for q1_rate, q2_rate, q3_rate, p_q1_rate, p_q2_rate, p_q3_rate, lambda1 | 93 | 131 | 7 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
 
@@ -7216,8 +7242,6 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `2 sigma`
-            twice_sigma: T,
             /// `2 eps`
             twice_eps: T,
             /// `eps/2`
@@ -7248,8 +7272,6 @@ pub mod gearbox {
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
-                let sigma = system.parameters.sigma;
-                let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_eps = rt::lit::<T>(0.5) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -7259,7 +7281,6 @@ pub mod gearbox {
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let half_eps_h = rt::lit::<T>(0.5) * eps_h;
                 Scheme {
-                    twice_sigma,
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -7279,7 +7300,7 @@ pub mod gearbox {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Scheme { twice_sigma, .. } = *self;
+                let sigma = system.parameters.sigma;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
@@ -7293,8 +7314,8 @@ pub mod gearbox {
                     q2_dot,
                     q3_dot,
                     rt::lit::<T>(0.5)
-                        * ((rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3)
-                            + t1),
+                        * ((rt::lit::<T>(1.0) - eps * sin_q3)
+                            * (rt::lit::<T>(2.0) * sigma * cos_q3) + t1),
                     sin_q3,
                     cos_q3,
                 ];
@@ -7315,7 +7336,6 @@ pub mod gearbox {
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
-                    twice_sigma,
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -7522,13 +7542,15 @@ pub mod gearbox {
                 let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
                 let t52 = p_q3 * p_q3 + (p_q1 * p_q1 + p_q2 * p_q2);
-                let t53 = q1 * q1 + q2 * q2 + t1 * (twice_sigma * cos_q3_ahead);
-                let t54 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * t52
-                        * (rt::lit::<T>(0.5) * (t52 + t53) - reference),
-                    t52 * t52
-                        + rt::lit::<T>(0.0625)
-                            * (reference * reference + t53 * (rt::lit::<T>(0.25) * t53)),
+                let t53 = q2 * q2
+                    + (q1 * q1 + rt::lit::<T>(2.0) * (sigma * (cos_q3_ahead * t1)));
+                let t54 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (t52 * (rt::lit::<T>(0.5) * (t52 + t53) - reference)),
+                    rt::lit::<T>(0.0625)
+                        * (reference * reference + rt::lit::<T>(0.25) * (t53 * t53))
+                        + t52 * t52,
+                    rt::abs(q3) + rt::lit::<T>(1.0),
                 );
                 let t55 = rt::lit::<T>(1.0) - t54;
                 let p_q1_new = (p_q1 + h * p_q1_rate) * t55;
@@ -7625,7 +7647,6 @@ pub mod gearbox {
             ) -> [T; 2] {
                 let eps = parameters.eps;
                 let sigma = parameters.sigma;
-                let Scheme { twice_sigma, .. } = self;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = rt::lit::<T>(1.0) - eps * sin_q3;
                 let t2 = q1 * q1 + q2 * q2 + (p_q3 * p_q3 + (p_q1 * p_q1 + p_q2 * p_q2));
@@ -7635,14 +7656,14 @@ pub mod gearbox {
                         * (rt::abs(eps) * (rt::abs(sin_q3) + rt::abs(q3 * cos_q3))
                             + rt::lit::<T>(1.0));
                 [
-                    rt::lit::<T>(0.5) * (t1 * (twice_sigma * cos_q3) + t2),
+                    rt::lit::<T>(0.5) * (t1 * (rt::lit::<T>(2.0) * sigma * cos_q3) + t2),
                     rt::abs(sigma) * t3 + t2,
                 ]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a9570425656fdd05fcd3271855720d89";
+            const IDENTITY: &'static str = "2e097f01be4e8c1f5bb1207c572b099e";
         }
     }
 
@@ -7670,9 +7691,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 23 | 36 | 3 | 2 | 1 | 0 |
+        /// | each step | 24 | 37 | 3 | 2 | 1 | 1 |
         /// | each sweep for q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate | 29 | 44 | 2 | 1 | 2 | 0 |
         /// | each iteration for q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate | 84 | 146 | 9 | 1 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
@@ -7683,8 +7704,6 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `2 sigma`
-            twice_sigma: T,
             /// `2 eps`
             twice_eps: T,
             /// `eps/2`
@@ -7715,8 +7734,6 @@ pub mod gearbox {
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
-                let sigma = system.parameters.sigma;
-                let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_eps = rt::lit::<T>(0.5) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -7726,7 +7743,6 @@ pub mod gearbox {
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let half_eps_h = rt::lit::<T>(0.5) * eps_h;
                 Scheme {
-                    twice_sigma,
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -7746,7 +7762,7 @@ pub mod gearbox {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Scheme { twice_sigma, .. } = *self;
+                let sigma = system.parameters.sigma;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
@@ -7760,8 +7776,8 @@ pub mod gearbox {
                     q2_dot,
                     q3_dot,
                     rt::lit::<T>(0.5)
-                        * ((rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3)
-                            + t1),
+                        * ((rt::lit::<T>(1.0) - eps * sin_q3)
+                            * (rt::lit::<T>(2.0) * sigma * cos_q3) + t1),
                     sin_q3,
                     cos_q3,
                 ];
@@ -7782,7 +7798,6 @@ pub mod gearbox {
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
-                    twice_sigma,
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -8036,15 +8051,18 @@ pub mod gearbox {
                 let t74 = sin_q3_ahead_new / (t72 * t73);
                 let t75 = h * rho1_rate + t6;
                 let t76 = q3_dot * q3_dot + (q1_dot * q1_dot + q2_dot * q2_dot);
-                let t77 = q1 * q1 + q2 * q2
-                    + (rt::lit::<T>(1.0) - eps_sin_q3_ahead)
-                        * (twice_sigma * cos_q3_ahead);
-                let t78 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * t76
-                        * (rt::lit::<T>(0.5) * (t76 + t77) - reference),
-                    t76 * t76
-                        + rt::lit::<T>(0.0625)
-                            * (reference * reference + t77 * (rt::lit::<T>(0.25) * t77)),
+                let t77 = q2 * q2
+                    + (q1 * q1
+                        + rt::lit::<T>(2.0)
+                            * (sigma
+                                * (cos_q3_ahead * (rt::lit::<T>(1.0) - eps_sin_q3_ahead))));
+                let t78 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (t76 * (rt::lit::<T>(0.5) * (t76 + t77) - reference)),
+                    rt::lit::<T>(0.0625)
+                        * (reference * reference + rt::lit::<T>(0.25) * (t77 * t77))
+                        + t76 * t76,
+                    rt::abs(q3) + rt::lit::<T>(1.0),
                 );
                 let q1_dot_new_2 = t74 * (t73 * (t75 * (t78 - rt::lit::<T>(1.0))));
                 let t79 = rt::lit::<T>(1.0) - t78;
@@ -8135,7 +8153,6 @@ pub mod gearbox {
             ) -> [T; 2] {
                 let eps = parameters.eps;
                 let sigma = parameters.sigma;
-                let Scheme { twice_sigma, .. } = self;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = rt::lit::<T>(1.0) - eps * sin_q3;
                 let t2 = q1 * q1 + q2 * q2
@@ -8146,14 +8163,14 @@ pub mod gearbox {
                         * (rt::abs(eps) * (rt::abs(sin_q3) + rt::abs(q3 * cos_q3))
                             + rt::lit::<T>(1.0));
                 [
-                    rt::lit::<T>(0.5) * (t1 * (twice_sigma * cos_q3) + t2),
+                    rt::lit::<T>(0.5) * (t1 * (rt::lit::<T>(2.0) * sigma * cos_q3) + t2),
                     rt::abs(sigma) * t3 + t2,
                 ]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "673d3ef523249a64d0cd9d8ebadd3b62";
+            const IDENTITY: &'static str = "30987de99b785f475fbce8dba3d01dc0";
         }
     }
 
@@ -8181,9 +8198,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 2 | 0 | 0 | 0 |
-        /// | each step | 25 | 36 | 3 | 2 | 3 | 0 |
+        /// | each step | 26 | 37 | 3 | 2 | 3 | 1 |
         /// | each iteration for q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate | 126 | 227 | 21 | 3 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -8193,8 +8210,6 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `2 sigma`
-            twice_sigma: T,
             /// `2 eps`
             twice_eps: T,
             /// `eps/2`
@@ -8229,8 +8244,6 @@ pub mod gearbox {
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
-                let sigma = system.parameters.sigma;
-                let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_eps = rt::lit::<T>(0.5) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -8242,7 +8255,6 @@ pub mod gearbox {
                 let half_eps_h = rt::lit::<T>(0.5) * eps_h;
                 let k2 = rt::lit::<T>(0.5) / h;
                 Scheme {
-                    twice_sigma,
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -8264,7 +8276,7 @@ pub mod gearbox {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Scheme { twice_sigma, .. } = *self;
+                let sigma = system.parameters.sigma;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
@@ -8278,8 +8290,8 @@ pub mod gearbox {
                     q2_dot,
                     q3_dot,
                     rt::lit::<T>(0.5)
-                        * ((rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3)
-                            + t1),
+                        * ((rt::lit::<T>(1.0) - eps * sin_q3)
+                            * (rt::lit::<T>(2.0) * sigma * cos_q3) + t1),
                     sin_q3,
                     cos_q3,
                 ];
@@ -8300,7 +8312,6 @@ pub mod gearbox {
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
-                    twice_sigma,
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -8602,16 +8613,18 @@ pub mod gearbox {
                 let t114 = sin_q3_ahead_new / (t112 * t113);
                 let t115 = h * rho1_rate + t6;
                 let t116 = q3_dot * q3_dot + (q1_dot * q1_dot + q2_dot * q2_dot);
-                let t117 = q1 * q1 + q2 * q2
-                    + (rt::lit::<T>(1.0) - eps_sin_q3_ahead)
-                        * (twice_sigma * cos_q3_ahead);
-                let t118 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * t116
-                        * (rt::lit::<T>(0.5) * (t116 + t117) - reference),
-                    t116 * t116
-                        + rt::lit::<T>(0.0625)
-                            * (reference * reference
-                                + t117 * (rt::lit::<T>(0.25) * t117)),
+                let t117 = q2 * q2
+                    + (q1 * q1
+                        + rt::lit::<T>(2.0)
+                            * (sigma
+                                * (cos_q3_ahead * (rt::lit::<T>(1.0) - eps_sin_q3_ahead))));
+                let t118 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (t116 * (rt::lit::<T>(0.5) * (t116 + t117) - reference)),
+                    rt::lit::<T>(0.0625)
+                        * (reference * reference + rt::lit::<T>(0.25) * (t117 * t117))
+                        + t116 * t116,
+                    rt::abs(q3) + rt::lit::<T>(1.0),
                 );
                 let q1_dot_new_2 = t114 * (t113 * (t115 * (t118 - rt::lit::<T>(1.0))));
                 let t119 = rt::lit::<T>(1.0) - t118;
@@ -8702,7 +8715,6 @@ pub mod gearbox {
             ) -> [T; 2] {
                 let eps = parameters.eps;
                 let sigma = parameters.sigma;
-                let Scheme { twice_sigma, .. } = self;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = rt::lit::<T>(1.0) - eps * sin_q3;
                 let t2 = q1 * q1 + q2 * q2
@@ -8713,14 +8725,14 @@ pub mod gearbox {
                         * (rt::abs(eps) * (rt::abs(sin_q3) + rt::abs(q3 * cos_q3))
                             + rt::lit::<T>(1.0));
                 [
-                    rt::lit::<T>(0.5) * (t1 * (twice_sigma * cos_q3) + t2),
+                    rt::lit::<T>(0.5) * (t1 * (rt::lit::<T>(2.0) * sigma * cos_q3) + t2),
                     rt::abs(sigma) * t3 + t2,
                 ]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5e486bb8c9e1bbc9f96bb0a919456998";
+            const IDENTITY: &'static str = "f067080b174e818bfa5076564ec22be8";
         }
     }
 
@@ -8751,7 +8763,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 1 | 0 | 0 | 0 |
-        /// | each step | 32 | 61 | 8 | 3 | 3 | 1 |
+        /// | each step | 33 | 65 | 8 | 3 | 3 | 2 |
         /// | each iteration for q3_rate, rho2_mean | 14 | 18 | 2 | 0 | 4 | 0 |
         /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
@@ -8968,33 +8980,38 @@ pub mod gearbox {
                 let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
                 let c1_squared = c1 * c1;
-                let q1_squared = q1 * q1;
                 let q2_squared = q2 * q2;
-                let t32 = c1_squared * c1_squared
-                    + rt::lit::<T>(0.0625)
-                        * (reference1 * reference1
-                            + rt::lit::<T>(0.25)
-                                * (q2_squared * q2_squared + q1_squared * q1_squared));
+                let q1_squared = q1 * q1;
+                let t32 = rt::lit::<T>(0.0625)
+                    * (reference1 * reference1
+                        + (rt::lit::<T>(0.25) * (q2_squared * q2_squared)
+                            + rt::lit::<T>(0.25) * (q1_squared * q1_squared)))
+                    + c1_squared * c1_squared;
+                let t33 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (c1_squared
+                            * (rt::lit::<T>(0.5) * q2_squared
+                                + rt::lit::<T>(0.5) * q1_squared
+                                + rt::lit::<T>(0.5) * c1_squared - reference1)),
+                    t32,
+                    rt::lit::<T>(1.0),
+                );
                 let c1_new = (rt::lit::<T>(2.0) * rho1_mean - c1)
-                    * (rt::lit::<T>(1.0)
-                        - rt::visible_quotient(
-                            rt::lit::<T>(0.5) * c1_squared
-                                * (rt::lit::<T>(0.5)
-                                    * (q1_squared + q2_squared + c1_squared) - reference1),
-                            t32,
-                        ));
+                    * (rt::lit::<T>(1.0) - t33);
                 let c2_squared = c2 * c2;
-                let half_c2_squared = rt::lit::<T>(0.5) * c2_squared;
-                let t33 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead)
-                    * (sigma * cos_q3_ahead);
-                let t34 = rt::visible_quotient(
-                    half_c2_squared * (t33 + (half_c2_squared - reference2)),
-                    c2_squared * c2_squared
-                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t33 * t33),
+                let t34 = sigma
+                    * (cos_q3_ahead * (rt::lit::<T>(1.0) - eps * sin_q3_ahead));
+                let t35 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (c2_squared
+                            * (t34 + rt::lit::<T>(0.5) * c2_squared - reference2)),
+                    rt::lit::<T>(0.0625) * (reference2 * reference2 + t34 * t34)
+                        + c2_squared * c2_squared,
+                    rt::abs(q3) + rt::lit::<T>(1.0),
                 );
                 let c2_new = (rt::lit::<T>(2.0) * rho2_mean - c2)
-                    * (rt::lit::<T>(1.0) - t34);
-                let t35 = t28 * t21 * (rt::lit::<T>(1.0) / (t14 * t19))
+                    * (rt::lit::<T>(1.0) - t35);
+                let t36 = t28 * t21 * (rt::lit::<T>(1.0) / (t14 * t19))
                     + t15 * t20 * (rt::lit::<T>(1.0) / (t27 * t23));
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -9003,16 +9020,16 @@ pub mod gearbox {
                     q3_new_2,
                     tally,
                 );
-                let t36 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
-                let t37 = rt::sqrt(t36);
-                let t38 = sin_q3_ahead_new * t21 * (rt::lit::<T>(1.0) / (t36 * t19))
+                let t37 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
+                let t38 = rt::sqrt(t37);
+                let t39 = sin_q3_ahead_new * t21 * (rt::lit::<T>(1.0) / (t37 * t19))
                     + t20
                         * (rt::lit::<T>(1.0)
                             / ((cos_q3_ahead_new * cos_q3_ahead_new - rt::lit::<T>(2.0))
                                 * t23));
-                let t39 = t37 * t38;
+                let t40 = t38 * t39;
                 let alignment1_new = rt::lit::<T>(0.5)
-                    * (t35 + t39 - rt::abs(t35 - t39));
+                    * (t36 + t40 - rt::abs(t36 - t40));
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -9117,7 +9134,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "dc63034e4df310b0757b094cacec920b";
+            const IDENTITY: &'static str = "e08b2a3b8bb8f0a7f02355f027d5b95d";
         }
     }
 
@@ -9150,7 +9167,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 1 | 0 | 0 | 0 |
-        /// | each step | 32 | 61 | 8 | 3 | 3 | 1 |
+        /// | each step | 33 | 65 | 8 | 3 | 3 | 2 |
         /// | each iteration for q3_rate, rho2_mean | 14 | 18 | 2 | 0 | 4 | 0 |
         /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
@@ -9206,7 +9223,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 1 | 0 | 0 | 0 |
-        /// | each step | 32 | 61 | 8 | 3 | 3 | 1 |
+        /// | each step | 33 | 65 | 8 | 3 | 3 | 2 |
         /// | each iteration for q3_rate, rho2_mean | 14 | 18 | 2 | 0 | 4 | 0 |
         /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
@@ -10649,9 +10666,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 7 | 1 | 0 | 0 | 0 |
-        /// | each step | 18 | 27 | 1 | 0 | 2 | 0 |
+        /// | each step | 19 | 28 | 1 | 0 | 2 | 1 |
         /// | each iteration for q2_dot_mean, q3_dot_mean, lambda1 | 65 | 97 | 3 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
@@ -10661,8 +10678,6 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `2 sigma`
-            twice_sigma: T,
             /// `2 eps`
             twice_eps: T,
             /// `1/h`
@@ -10695,8 +10710,6 @@ pub mod gearbox {
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
-                let sigma = system.parameters.sigma;
-                let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
@@ -10707,7 +10720,6 @@ pub mod gearbox {
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let half_eps_h = rt::lit::<T>(0.5) * eps_h;
                 Scheme {
-                    twice_sigma,
                     twice_eps,
                     inv_h,
                     half_h,
@@ -10728,7 +10740,7 @@ pub mod gearbox {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Scheme { twice_sigma, .. } = *self;
+                let sigma = system.parameters.sigma;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
@@ -10742,8 +10754,8 @@ pub mod gearbox {
                     q2_dot,
                     q3_dot,
                     rt::lit::<T>(0.5)
-                        * ((rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3)
-                            + t1),
+                        * ((rt::lit::<T>(1.0) - eps * sin_q3)
+                            * (rt::lit::<T>(2.0) * sigma * cos_q3) + t1),
                     sin_q3,
                     cos_q3,
                 ];
@@ -10764,7 +10776,6 @@ pub mod gearbox {
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
-                    twice_sigma,
                     twice_eps,
                     inv_h,
                     half_h,
@@ -10907,15 +10918,19 @@ pub mod gearbox {
                 let h_q3_dot_mean = h * q3_dot_mean;
                 let q3_new_2 = q3 + h_q3_dot_mean;
                 let t41 = q3_dot * q3_dot + (q1_dot * q1_dot + q2_dot * q2_dot);
-                let t42 = q1 * q1 + q2 * q2
-                    + (rt::lit::<T>(1.0) - eps * sin_q3_ahead)
-                        * (twice_sigma * cos_q3_ahead);
-                let t43 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * t41
-                        * (rt::lit::<T>(0.5) * (t41 + t42) - reference),
-                    t41 * t41
-                        + rt::lit::<T>(0.0625)
-                            * (reference * reference + t42 * (rt::lit::<T>(0.25) * t42)),
+                let t42 = q2 * q2
+                    + (q1 * q1
+                        + rt::lit::<T>(2.0)
+                            * (sigma
+                                * (cos_q3_ahead
+                                    * (rt::lit::<T>(1.0) - eps * sin_q3_ahead))));
+                let t43 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (t41 * (rt::lit::<T>(0.5) * (t41 + t42) - reference)),
+                    rt::lit::<T>(0.0625)
+                        * (reference * reference + rt::lit::<T>(0.25) * (t42 * t42))
+                        + t41 * t41,
+                    rt::abs(q3) + rt::lit::<T>(1.0),
                 );
                 let q1_dot_new_2 = (t43 - rt::lit::<T>(1.0))
                     * (q1_dot + rt::lit::<T>(2.0) * t7);
@@ -11014,7 +11029,6 @@ pub mod gearbox {
             ) -> [T; 2] {
                 let eps = parameters.eps;
                 let sigma = parameters.sigma;
-                let Scheme { twice_sigma, .. } = self;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = rt::lit::<T>(1.0) - eps * sin_q3;
                 let t2 = q1 * q1 + q2 * q2
@@ -11025,14 +11039,14 @@ pub mod gearbox {
                         * (rt::abs(eps) * (rt::abs(sin_q3) + rt::abs(q3 * cos_q3))
                             + rt::lit::<T>(1.0));
                 [
-                    rt::lit::<T>(0.5) * (t1 * (twice_sigma * cos_q3) + t2),
+                    rt::lit::<T>(0.5) * (t1 * (rt::lit::<T>(2.0) * sigma * cos_q3) + t2),
                     rt::abs(sigma) * t3 + t2,
                 ]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ed2bc78988b49d57f9331a4e6d72ce54";
+            const IDENTITY: &'static str = "5ba0051a9c2f78aaca3598527c9fbca8";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b8914f0f07b7b930e32ccbda81e14ee5
-// content 0b82a962a25dabad32b862b5f12f995e
+// content e11be4fb0124863753ca7f8df27728ed
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct MobileManipulator {
@@ -63,7 +63,7 @@ impl ::core::default::Default for MobileManipulator {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 377 add, 493 mul, 20 div, 11 sin_cos
+/// * `gonzalez`: 409 add, 537 mul, 28 div, 11 sin_cos, 2 call
 /// * `midpoint`: 131 add, 165 mul, 6 div, 7 sin_cos
 /// * `leapfrog`: 498 add, 699 mul, 15 div, 6 sin_cos
 /// * `rk4`: 325 add, 428 mul, 12 div, 12 sin_cos
@@ -4508,9 +4508,9 @@ pub mod mobile_manipulator {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 21 | 52 | 10 | 0 | 0 | 0 |
+        /// | once, from parameters | 21 | 53 | 10 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 22 | 2 | 0 | 0 | 0 |
-        /// | each step | 151 | 212 | 13 | 0 | 5 | 0 |
+        /// | each step | 183 | 256 | 21 | 0 | 5 | 2 |
         /// | each sweep for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 226 | 281 | 7 | 0 | 6 | 0 |
         /// | each iteration for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 1000 | 1433 | 27 | 0 | 7 | 0 |
         /// | each state that is looked at | 43 | 56 | 3 | 0 | 3 | 0 |
@@ -4528,22 +4528,32 @@ pub mod mobile_manipulator {
             m1_c1: T,
             /// `d (m1 + m2) + M a`
             k1: T,
+            /// `l1²`
+            l1_squared: T,
+            /// `d² + l1²`
+            k2: T,
+            /// `J + (m1 (d² + c1²) + M a²) + (J1 + J2)`
+            k3: T,
             /// `2 l1`
             twice_l1: T,
             /// `2 d`
             twice_d: T,
             /// `J + (m1 (d² + c1²) + M a²) + (J1 + J2) + m2 (d² + l1²)`
-            k2: T,
-            /// `J1 + J2 + m1 c1² + m2 l1²`
             k4: T,
+            /// `J1 + J2 + m1 c1²`
+            k5: T,
+            /// `J1 + J2 + m1 c1² + m2 l1²`
+            k6: T,
+            /// `c2²`
+            c2_squared: T,
             /// `m2 l1`
             m2_l1: T,
             /// `2 c2`
             twice_c2: T,
             /// `J1 + J2 + m1 c1² + m2 c2²`
-            k6: T,
-            /// `J2 + m2 c2²`
             k7: T,
+            /// `J2 + m2 c2²`
+            k8: T,
             /// `m1 c1 + m2 l1`
             m1_c1_plus_m2_l1: T,
             /// `m2 c2 d`
@@ -4559,61 +4569,65 @@ pub mod mobile_manipulator {
             /// `b/r`
             b_over_r: T,
             /// `(m2 + (M + m1)) r² + 2 Jw`
-            k8: T,
-            /// `((m2 + (M + m1)) r² + 2 Jw)/(r²)`
             k9: T,
-            /// `2 (Jw b²/(r²))`
+            /// `((m2 + (M + m1)) r² + 2 Jw)/(r²)`
             k10: T,
-            /// `r²/((m2 + (M + m1)) r² + 2 Jw)`
+            /// `2 (Jw b²/(r²))`
             k11: T,
-            /// `1/((m2 + (M + m1)) r² + 2 Jw)`
+            /// `r²/((m2 + (M + m1)) r² + 2 Jw)`
             k12: T,
+            /// `1/((m2 + (M + m1)) r² + 2 Jw)`
+            k13: T,
             /// `m2 c2 r²`
             m2_c2_r_squared: T,
             /// `m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw)`
-            k13: T,
-            /// `m1 d + (M a + m2 d)`
             k14: T,
+            /// `m1 d + (M a + m2 d)`
+            k15: T,
             /// `m1 c1 d`
             m1_c1_d: T,
             /// `2 c2 m2 l1`
             twice_c2_m2_l1: T,
             /// `4 l1`
-            k15: T,
+            k16: T,
             /// `2 m2 c2 l1`
             twice_m2_c2_l1: T,
             /// `4 c2 m2 l1`
-            k16: T,
+            k17: T,
             /// `d/2`
             half_d: T,
             /// `(m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw))/2`
-            k17: T,
+            k18: T,
             /// `m2 c2 d/2`
             half_m2_c2_d: T,
             /// `2/(r²) + 1`
-            k18: T,
+            k19: T,
             /// `2 m2 c2`
             twice_m2_c2: T,
             /// `((m2 + (M + m1)) r² + 2 Jw) (2/(r²) + 1)`
-            k19: T,
-            /// `(r²/((m2 + (M + m1)) r² + 2 Jw)) (2/(r²) + 1)`
             k20: T,
-            /// `2 (b²/(r²)) + 1`
+            /// `(r²/((m2 + (M + m1)) r² + 2 Jw)) (2/(r²) + 1)`
             k21: T,
+            /// `2 (b²/(r²)) + 1`
+            k22: T,
             /// `m2 c2 r²/2`
             half_m2_c2_r_squared: T,
             /// `m1 c1/2`
             half_m1_c1: T,
             /// `(r²/((m2 + (M + m1)) r² + 2 Jw))/2`
-            k22: T,
-            /// `((m2 + (M + m1)) r² + 2 Jw)/2`
             k23: T,
+            /// `((m2 + (M + m1)) r² + 2 Jw)/2`
+            k24: T,
+            /// `d r²`
+            d_r_squared: T,
             /// `1/(r²)`
             inv_r_squared: T,
             /// `2 d r²`
-            k24: T,
+            twice_d_r_squared: T,
             /// `c2 m2 r²`
             k25: T,
+            /// `2 Jw b²`
+            twice_jw_b_squared: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -4678,21 +4692,23 @@ pub mod mobile_manipulator {
                 let m1_c1 = m1 * c1;
                 let m_a = m * a;
                 let k1 = d * (m1 + m2) + m_a;
-                let twice_l1 = rt::lit::<T>(2.0) * l1;
-                let twice_d = rt::lit::<T>(2.0) * d;
+                let l1_squared = l1 * l1;
                 let d_squared = d * d;
+                let k2 = d_squared + l1_squared;
                 let c1_squared = c1 * c1;
                 let j1_plus_j2 = j1 + j2;
-                let l1_squared = l1 * l1;
-                let k2 = j + (m1 * (d_squared + c1_squared) + m * (a * a)) + j1_plus_j2
-                    + m2 * (d_squared + l1_squared);
-                let k3 = j1_plus_j2 + m1 * c1_squared;
-                let k4 = k3 + m2 * l1_squared;
+                let k3 = j + (m1 * (d_squared + c1_squared) + m * (a * a)) + j1_plus_j2;
+                let twice_l1 = rt::lit::<T>(2.0) * l1;
+                let twice_d = rt::lit::<T>(2.0) * d;
+                let k4 = k3 + m2 * k2;
+                let k5 = j1_plus_j2 + m1 * c1_squared;
+                let k6 = k5 + m2 * l1_squared;
+                let c2_squared = c2 * c2;
                 let m2_l1 = m2 * l1;
                 let twice_c2 = rt::lit::<T>(2.0) * c2;
-                let k5 = m2 * (c2 * c2);
-                let k6 = k3 + k5;
-                let k7 = j2 + k5;
+                let m2_c2_squared = m2 * c2_squared;
+                let k7 = k5 + m2_c2_squared;
+                let k8 = j2 + m2_c2_squared;
                 let m1_c1_plus_m2_l1 = m1_c1 + m2_l1;
                 let m2_c2_d = m2_c2 * d;
                 let m2_c2_l1 = m2_c2 * l1;
@@ -4700,37 +4716,40 @@ pub mod mobile_manipulator {
                 let r_squared = r * r;
                 let inv_r = rt::lit::<T>(1.0) / r;
                 let b_over_r = b / r;
-                let k8 = (m2 + (m + m1)) * r_squared + rt::lit::<T>(2.0) * jw;
-                let k9 = k8 / r_squared;
+                let k9 = (m2 + (m + m1)) * r_squared + rt::lit::<T>(2.0) * jw;
+                let k10 = k9 / r_squared;
                 let b_squared = b * b;
-                let k10 = rt::lit::<T>(2.0) * (jw * b_squared / r_squared);
-                let k11 = r_squared / k8;
-                let k12 = rt::lit::<T>(1.0) / k8;
+                let jw_b_squared = jw * b_squared;
+                let k11 = rt::lit::<T>(2.0) * (jw_b_squared / r_squared);
+                let k12 = r_squared / k9;
+                let k13 = rt::lit::<T>(1.0) / k9;
                 let m2_c2_r_squared = m2_c2 * r_squared;
-                let k13 = m2_c2_r_squared / k8;
-                let k14 = m1 * d + (m_a + m2 * d);
+                let k14 = m2_c2_r_squared / k9;
+                let k15 = m1 * d + (m_a + m2 * d);
                 let m1_c1_d = m1_c1 * d;
                 let c2_m2_l1 = c2 * m2_l1;
                 let twice_c2_m2_l1 = rt::lit::<T>(2.0) * c2_m2_l1;
-                let k15 = rt::lit::<T>(4.0) * l1;
+                let k16 = rt::lit::<T>(4.0) * l1;
                 let twice_m2_c2_l1 = rt::lit::<T>(2.0) * m2_c2_l1;
-                let k16 = rt::lit::<T>(4.0) * c2_m2_l1;
+                let k17 = rt::lit::<T>(4.0) * c2_m2_l1;
                 let half_d = rt::lit::<T>(0.5) * d;
-                let k17 = rt::lit::<T>(0.5) * k13;
+                let k18 = rt::lit::<T>(0.5) * k14;
                 let half_m2_c2_d = rt::lit::<T>(0.5) * m2_c2_d;
-                let k18 = rt::lit::<T>(2.0) / r_squared + rt::lit::<T>(1.0);
+                let k19 = rt::lit::<T>(2.0) / r_squared + rt::lit::<T>(1.0);
                 let twice_m2_c2 = rt::lit::<T>(2.0) * m2_c2;
-                let k19 = k8 * k18;
-                let k20 = k11 * k18;
-                let k21 = rt::lit::<T>(2.0) * (b_squared / r_squared)
+                let k20 = k9 * k19;
+                let k21 = k12 * k19;
+                let k22 = rt::lit::<T>(2.0) * (b_squared / r_squared)
                     + rt::lit::<T>(1.0);
                 let half_m2_c2_r_squared = rt::lit::<T>(0.5) * m2_c2_r_squared;
                 let half_m1_c1 = rt::lit::<T>(0.5) * m1_c1;
-                let k22 = rt::lit::<T>(0.5) * k11;
-                let k23 = rt::lit::<T>(0.5) * k8;
+                let k23 = rt::lit::<T>(0.5) * k12;
+                let k24 = rt::lit::<T>(0.5) * k9;
+                let d_r_squared = d * r_squared;
                 let inv_r_squared = rt::lit::<T>(1.0) / r_squared;
-                let k24 = rt::lit::<T>(2.0) * (d * r_squared);
+                let twice_d_r_squared = rt::lit::<T>(2.0) * d_r_squared;
                 let k25 = c2 * (m2 * r_squared);
+                let twice_jw_b_squared = rt::lit::<T>(2.0) * jw_b_squared;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let c2_h = c2 * h;
@@ -4740,11 +4759,11 @@ pub mod mobile_manipulator {
                 let half_l1_h = rt::lit::<T>(0.5) * l1_h;
                 let m2_l1_c2_h = m2_l1 * c2_h;
                 let k26 = rt::lit::<T>(0.5) * (m2_c2 * l1_h);
-                let k27 = k11 * h;
-                let k28 = rt::lit::<T>(0.5) * (h * k13);
+                let k27 = k12 * h;
+                let k28 = rt::lit::<T>(0.5) * (h * k14);
                 let k29 = rt::lit::<T>(0.5) * k27;
                 let k30 = rt::lit::<T>(0.5) * (m2_c2 * h);
-                let k31 = rt::lit::<T>(0.5) * (r_squared * h / k8);
+                let k31 = rt::lit::<T>(0.5) * (r_squared * h / k9);
                 let k32 = rt::lit::<T>(0.5) * (h * m2_c2_r_squared);
                 let k33 = rt::lit::<T>(0.5) * (m1_c1 * h);
                 let twice_h = rt::lit::<T>(2.0) * h;
@@ -4752,14 +4771,19 @@ pub mod mobile_manipulator {
                     m2_c2,
                     m1_c1,
                     k1,
+                    l1_squared,
+                    k2,
+                    k3,
                     twice_l1,
                     twice_d,
-                    k2,
                     k4,
+                    k5,
+                    k6,
+                    c2_squared,
                     m2_l1,
                     twice_c2,
-                    k6,
                     k7,
+                    k8,
                     m1_c1_plus_m2_l1,
                     m2_c2_d,
                     m2_c2_l1,
@@ -4767,34 +4791,36 @@ pub mod mobile_manipulator {
                     r_squared,
                     inv_r,
                     b_over_r,
-                    k8,
                     k9,
                     k10,
                     k11,
                     k12,
-                    m2_c2_r_squared,
                     k13,
+                    m2_c2_r_squared,
                     k14,
+                    k15,
                     m1_c1_d,
                     twice_c2_m2_l1,
-                    k15,
-                    twice_m2_c2_l1,
                     k16,
-                    half_d,
+                    twice_m2_c2_l1,
                     k17,
-                    half_m2_c2_d,
+                    half_d,
                     k18,
-                    twice_m2_c2,
+                    half_m2_c2_d,
                     k19,
+                    twice_m2_c2,
                     k20,
                     k21,
+                    k22,
                     half_m2_c2_r_squared,
                     half_m1_c1,
-                    k22,
                     k23,
-                    inv_r_squared,
                     k24,
+                    d_r_squared,
+                    inv_r_squared,
+                    twice_d_r_squared,
                     k25,
+                    twice_jw_b_squared,
                     inv_h,
                     half_h,
                     m2_c2_h,
@@ -4822,14 +4848,10 @@ pub mod mobile_manipulator {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.M;
-                let j = system.parameters.J;
-                let a = system.parameters.a;
                 let jw = system.parameters.Jw;
                 let d = system.parameters.d;
                 let m1 = system.parameters.m1;
-                let j1 = system.parameters.J1;
                 let l1 = system.parameters.l1;
-                let c1 = system.parameters.c1;
                 let m2 = system.parameters.m2;
                 let j2 = system.parameters.J2;
                 let c2 = system.parameters.c2;
@@ -4837,18 +4859,20 @@ pub mod mobile_manipulator {
                     m2_c2,
                     m1_c1,
                     k1,
+                    k2,
+                    k3,
                     twice_l1,
                     twice_d,
-                    k4,
+                    k6,
                     m2_l1,
                     twice_c2,
-                    k6,
                     k7,
+                    k8,
                     inv_r,
                     b_over_r,
-                    k10,
                     k11,
-                    k13,
+                    k12,
+                    k14,
                     ..
                 } = *self;
                 let [[x, y, theta, right, left, q1, q2]] = start.q().data.0;
@@ -4892,44 +4916,40 @@ pub mod mobile_manipulator {
                 let t19 = c2 + l1 * cos_q2;
                 let t20 = j2 + m2_c2 * (d * t9 + t19);
                 let t21 = c2 + twice_l1 * cos_q2;
-                let t22 = d * t2 + (k4 + m2_c2 * (t21 - d * sin_q1_sin_q2));
+                let t22 = d * t2 + (k6 + m2_c2 * (t21 - d * sin_q1_sin_q2));
                 let t23 = twice_d * t2;
-                let d_squared_2 = d * d;
-                let t24 = j + (m1 * (d_squared_2 + c1 * c1) + m * (a * a)) + (j1 + j2);
-                let t25 = t24
-                    + (m2 * (d_squared_2 + l1 * l1)
-                        + m2_c2 * (t21 - twice_d * sin_q1_sin_q2));
-                let t26 = q2_dot * t20 + b_over_r * (jw_right_dot - jw_left_dot)
-                    + (q1_dot * t22 + theta_dot * (t23 + t25));
-                let t27 = t14 * x_dot + t6 * y_dot + t26;
-                let t28 = j2 + m2_c2 * t19;
-                let t29 = k6 + m2_l1 * (l1 + twice_c2 * cos_q2);
-                let t30 = t15 * x_dot + t7 * y_dot
-                    + (theta_dot * t22 + (t28 * q2_dot + q1_dot * t29));
-                let t31 = t16 * x_dot + t11 * y_dot
-                    + (t28 * q1_dot + k7 * q2_dot + theta_dot * t20);
-                let t32 = k11 * t4;
-                let t33 = t4 * t32;
-                let t34 = t22 - t33;
-                let t35 = rt::lit::<T>(1.0) / (t25 + (t23 + k10) - t33);
-                let t36 = t34 * t35;
-                let t37 = rt::lit::<T>(1.0) / (t29 - t33 - t34 * t36);
-                let t38 = t32 * t18;
-                let t39 = t27 + t38;
-                let t40 = t30 + t38 - t36 * t39;
-                let t41 = m2_c2 * t10;
-                let t42 = k13 * t10;
-                let t43 = t41 * t32;
-                let t44 = t20 - t43;
-                let t45 = t44 * t35;
-                let t46 = t28 - t43 - t44 * t36;
-                let t47 = t46 * t37;
-                let t48 = rt::lit::<T>(1.0) / (k7 - t41 * t42 - t44 * t45 - t46 * t47);
-                let t49 = t31 + t42 * t18 - t45 * t39 - t47 * t40;
-                let t50 = t37 * (t40 - t48 * (t46 * t49));
-                let t51 = t35 * (t39 - t48 * (t44 * t49)) - t36 * t50;
-                let t52 = t18 * (t32 * (t50 + t51) + (k11 * t18 + t48 * (t42 * t49)))
-                    + (t27 * t51 + (t30 * t50 + t48 * (t31 * t49)));
+                let t24 = k3 + (m2 * k2 + m2_c2 * (t21 - twice_d * sin_q1_sin_q2));
+                let t25 = q2_dot * t20 + b_over_r * (jw_right_dot - jw_left_dot)
+                    + (q1_dot * t22 + theta_dot * (t23 + t24));
+                let t26 = t14 * x_dot + t6 * y_dot + t25;
+                let t27 = j2 + m2_c2 * t19;
+                let t28 = k7 + m2_l1 * (l1 + twice_c2 * cos_q2);
+                let t29 = t15 * x_dot + t7 * y_dot
+                    + (theta_dot * t22 + (t27 * q2_dot + q1_dot * t28));
+                let t30 = t16 * x_dot + t11 * y_dot
+                    + (t27 * q1_dot + k8 * q2_dot + theta_dot * t20);
+                let t31 = k12 * t4;
+                let t32 = t4 * t31;
+                let t33 = t22 - t32;
+                let t34 = rt::lit::<T>(1.0) / (t24 + (t23 + k11) - t32);
+                let t35 = t33 * t34;
+                let t36 = rt::lit::<T>(1.0) / (t28 - t32 - t33 * t35);
+                let t37 = t31 * t18;
+                let t38 = t26 + t37;
+                let t39 = t29 + t37 - t35 * t38;
+                let t40 = m2_c2 * t10;
+                let t41 = k14 * t10;
+                let t42 = t40 * t31;
+                let t43 = t20 - t42;
+                let t44 = t43 * t34;
+                let t45 = t27 - t42 - t43 * t35;
+                let t46 = t45 * t36;
+                let t47 = rt::lit::<T>(1.0) / (k8 - t40 * t41 - t43 * t44 - t45 * t46);
+                let t48 = t30 + t41 * t18 - t44 * t38 - t46 * t39;
+                let t49 = t36 * (t39 - t47 * (t45 * t48));
+                let t50 = t34 * (t38 - t47 * (t43 * t48)) - t35 * t49;
+                let t51 = t18 * (t31 * (t49 + t50) + (k12 * t18 + t47 * (t41 * t48)))
+                    + (t26 * t50 + (t29 * t49 + t47 * (t30 * t48)));
                 let carried = [
                     x,
                     y,
@@ -4939,10 +4959,10 @@ pub mod mobile_manipulator {
                     q1,
                     q2,
                     t18,
-                    t27,
+                    t26,
+                    t29,
                     t30,
-                    t31,
-                    rt::lit::<T>(0.5) * t52,
+                    rt::lit::<T>(0.5) * t51,
                     sin_q1,
                     cos_q1,
                     sin_q2,
@@ -4975,14 +4995,19 @@ pub mod mobile_manipulator {
                     m2_c2,
                     m1_c1,
                     k1,
+                    l1_squared,
+                    k2,
+                    k3,
                     twice_l1,
                     twice_d,
-                    k2,
                     k4,
+                    k5,
+                    k6,
+                    c2_squared,
                     m2_l1,
                     twice_c2,
-                    k6,
                     k7,
+                    k8,
                     m1_c1_plus_m2_l1,
                     m2_c2_d,
                     m2_c2_l1,
@@ -4990,34 +5015,36 @@ pub mod mobile_manipulator {
                     r_squared,
                     inv_r,
                     b_over_r,
-                    k8,
                     k9,
                     k10,
                     k11,
                     k12,
-                    m2_c2_r_squared,
                     k13,
+                    m2_c2_r_squared,
                     k14,
+                    k15,
                     m1_c1_d,
                     twice_c2_m2_l1,
-                    k15,
-                    twice_m2_c2_l1,
                     k16,
-                    half_d,
+                    twice_m2_c2_l1,
                     k17,
-                    half_m2_c2_d,
+                    half_d,
                     k18,
-                    twice_m2_c2,
+                    half_m2_c2_d,
                     k19,
+                    twice_m2_c2,
                     k20,
                     k21,
+                    k22,
                     half_m2_c2_r_squared,
                     half_m1_c1,
-                    k22,
                     k23,
-                    inv_r_squared,
                     k24,
+                    d_r_squared,
+                    inv_r_squared,
+                    twice_d_r_squared,
                     k25,
+                    twice_jw_b_squared,
                     inv_h,
                     half_h,
                     m2_c2_h,
@@ -5036,57 +5063,51 @@ pub mod mobile_manipulator {
                     twice_h,
                 } = *setting.scheme();
                 let t1 = sin_q1_ahead * sin_q2_ahead;
-                let t2 = m1_c1 + m2 * (l1 + c2 * cos_q2_ahead);
+                let c2_cos_q2_ahead = c2 * cos_q2_ahead;
+                let t2 = m1_c1 + m2 * (l1 + c2_cos_q2_ahead);
                 let t3 = cos_q1_ahead * t2;
                 let t4 = cos_q1_ahead * sin_q2_ahead;
                 let t5 = sin_q1_ahead * t2 + m2_c2 * t4;
                 let t6 = cos_q1_ahead * cos_q2_ahead - t1;
-                let t7 = c2 + l1 * cos_q2_ahead;
+                let l1_cos_q2_ahead = l1 * cos_q2_ahead;
+                let t7 = c2 + l1_cos_q2_ahead;
                 let t8 = j2 + m2_c2 * t7;
                 let t9 = t4 + sin_q1_ahead * cos_q2_ahead;
                 let t10 = m2_c2 * t9;
-                let t11 = j2 + m2_c2 * (d * t6 + t7);
-                let t12 = k11 * t5;
-                let t13 = k13 * t9;
-                let t14 = k6 + m2_l1 * (l1 + twice_c2 * cos_q2_ahead);
-                let t15 = c2 + twice_l1 * cos_q2_ahead;
-                let t16 = d * t3 + (k4 + m2_c2 * (t15 - d * t1));
-                let t17 = twice_d * t3 + (k10 + (k2 + m2_c2 * (t15 - twice_d * t1)));
-                let t18 = t5 * t12;
-                let t19 = t17 - t18;
-                let t20 = rt::lit::<T>(1.0) / t19;
-                let t21 = t16 - t18;
-                let t22 = t21 * t20;
-                let t23 = t10 * t12;
-                let t24 = t11 - t23;
-                let t25 = t24 * t20;
-                let t26 = t14 - t18 - t21 * t22;
-                let t27 = rt::lit::<T>(1.0) / t26;
-                let t28 = t8 - t23 - t24 * t22;
-                let t29 = t28 * t27;
-                let t30 = rho1 * t12;
-                let t31 = rho2 + t30;
-                let t32 = rho3 + t30 - t31 * t22;
-                let t33 = t28 * t29;
-                let t34 = k7 - t10 * t13 - t24 * t25 - t33;
-                let t35 = t26 * t34;
-                let t36 = rt::lit::<T>(1.0) / t35;
-                let t37 = rho4 + rho1 * t13 - t31 * t25 - t29 * t32;
-                let t38 = t27 * t32 - t36 * (t28 * t37);
-                let t39 = rt::lit::<T>(1.0) / t34;
-                let t40 = t37 * t39;
-                let t41 = rt::lit::<T>(1.0) / (t19 * t34);
-                let t42 = t31 * t20 - t41 * (t24 * t37) - t22 * t38;
-                let t43 = t38 + t42;
-                let t44 = k12 / t34;
-                let t45 = m2_c2_r_squared * t9;
-                let t46 = t12 * t43 + (k11 * rho1 + t44 * (t45 * t37));
-                let t47 = t28 * t36;
-                let t48 = t24 * t41;
-                let t49 = t45 * t44;
-                let t50 = k22 * t5;
-                let t51 = t44 * (half_m2_c2_r_squared * t9);
-                let t52 = rt::lit::<T>(0.5) * t39;
+                let t11 = d * t6;
+                let t12 = j2 + m2_c2 * (t11 + t7);
+                let t13 = k12 * t5;
+                let t14 = k14 * t9;
+                let t15 = t10 * t13;
+                let t16 = t12 - t15;
+                let t17 = k7 + m2_l1 * (l1 + twice_c2 * cos_q2_ahead);
+                let t18 = d * t3;
+                let t19 = c2 + twice_l1 * cos_q2_ahead;
+                let t20 = d * t1;
+                let t21 = t18 + (k6 + m2_c2 * (t19 - t20));
+                let t22 = twice_d * t3 + (k11 + (k4 + m2_c2 * (t19 - twice_d * t1)));
+                let t23 = t5 * t13;
+                let t24 = t22 - t23;
+                let t25 = rt::lit::<T>(1.0) / t24;
+                let t26 = t21 - t23;
+                let t27 = t26 * t25;
+                let t28 = t16 * t25;
+                let t29 = t8 - t15 - t16 * t27;
+                let t30 = t17 - t23 - t26 * t27;
+                let t31 = rt::lit::<T>(1.0) / t30;
+                let t32 = t29 * t31;
+                let t33 = k8 - t10 * t14 - t16 * t28 - t29 * t32;
+                let t34 = rt::lit::<T>(1.0) / (t30 * t33);
+                let t35 = rt::lit::<T>(1.0) / t33;
+                let t36 = rt::lit::<T>(1.0) / (t24 * t33);
+                let t37 = m2_c2_r_squared * t9;
+                let t38 = k13 / t33;
+                let t39 = t29 * t34;
+                let t40 = t16 * t36;
+                let t41 = t37 * t38;
+                let t42 = k23 * t5;
+                let t43 = t38 * (half_m2_c2_r_squared * t9);
+                let t44 = rt::lit::<T>(0.5) * t35;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [q1_rate,
@@ -5099,267 +5120,277 @@ pub mod mobile_manipulator {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t65 = rho3_rate * kappa_gradient;
+                    let t66 = rho3_rate * kappa_gradient;
                     let q2_rate_half_h = half_h * q2_rate;
-                    let t66 = q2 + q2_rate_half_h;
-                    let ((sin_q2_rate_half_h, _), (t67, t68)) = rt::halfway(
+                    let t67 = q2 + q2_rate_half_h;
+                    let ((sin_q2_rate_half_h, _), (t68, t69)) = rt::halfway(
                         (sin_q2_ahead, cos_q2_ahead),
                         q2_rate_half_h,
-                        t66,
+                        t67,
                     );
                     let q1_rate_half_h = half_h * q1_rate;
-                    let t69 = q1 + q1_rate_half_h;
-                    let ((sin_q1_rate_half_h, _), (t70, t71)) = rt::halfway(
+                    let t70 = q1 + q1_rate_half_h;
+                    let ((sin_q1_rate_half_h, _), (t71, t72)) = rt::halfway(
                         (sin_q1_ahead, cos_q1_ahead),
                         q1_rate_half_h,
-                        t69,
+                        t70,
                     );
-                    let t72 = m1_c1 + m2 * (l1 + c2 * t68);
-                    let t73 = t67 * t71;
-                    let t74 = t70 * t72 + m2_c2 * t73;
-                    let t75 = k11 * t74;
-                    let t76 = t74 * t75;
-                    let t77 = t71 * t72;
-                    let t78 = c2 + twice_l1 * t68;
-                    let t79 = t70 * t67;
-                    let t80 = d * t77 + (k4 + m2_c2 * (t78 - d * t79)) - t76;
-                    let t81 = twice_d * t77
-                        + (k10 + (k2 + m2_c2 * (t78 - twice_d * t79))) - t76;
-                    let t82 = rt::lit::<T>(1.0) / t81;
-                    let t83 = t80 * t82;
-                    let t84 = k6 + m2_l1 * (l1 + twice_c2 * t68) - t76 - t80 * t83;
-                    let t85 = rt::lit::<T>(1.0) / t84;
-                    let t86 = rho1 + half_h * rho1_rate;
-                    let t87 = t86 * t75;
-                    let t88 = t87 + (rho2 + half_h * rho2_rate);
-                    let t89 = t87 + (rho3 + half_h * rho3_rate) - t88 * t83;
-                    let t92 = t73 + t70 * t68;
-                    let t93 = m2_c2 * t92;
-                    let t98 = k13 * t92;
-                    let t95 = t71 * t68 - t79;
-                    let t91 = c2 + l1 * t68;
-                    let t94 = t93 * t75;
-                    let t96 = j2 + m2_c2 * (d * t95 + t91) - t94;
-                    let t99 = t96 * t82;
-                    let t97 = j2 + m2_c2 * t91 - t94 - t96 * t83;
-                    let t100 = t97 * t85;
-                    let t103 = t97 * t100;
-                    let t104 = k7 - t93 * t98 - t96 * t99 - t103;
-                    let t110 = rt::lit::<T>(1.0) / t104;
-                    let t101 = t86 * t98 + (rho4 + half_h * rho4_rate) - t88 * t99
-                        - t100 * t89;
-                    let t102 = t97 * t101;
-                    let t760 = t85 * (t89 - t110 * t102);
-                    let t109 = rho4_rate * kappa_gradient;
-                    let t111 = t101 * t110;
-                    let t129 = rho2_rate * kappa_gradient;
-                    let t114 = t96 * t101;
-                    let t761 = t82 * (t88 - t110 * t114) - t83 * t760;
-                    let t762 = t129 + t761;
-                    let t136 = t77 - m2_c2 * t79;
-                    let t137 = k1 + t136;
-                    let t138 = m2_c2 * t95;
-                    let t139 = t138 * t111;
-                    let t763 = t761 * t137 + (t139 + t760 * t136);
-                    let t112 = rho1_rate * kappa_gradient;
-                    let t764 = t760 + t761;
-                    let t765 = t75 * t764;
-                    let t120 = k11 * t86;
-                    let t766 = t110 * (t98 * t101);
-                    let t767 = t765 + (t120 + t766);
-                    let t768 = t112 + t767;
-                    let t769 = b_over_r * t762;
-                    let t770 = inv_r * t768;
-                    let t771 = t769 + t770;
-                    let t772 = kappa_gradient * t771;
-                    let t773 = t770 - t769;
-                    let t774 = kappa_gradient * t773;
-                    let t775 = t767 * (m1_c1 * t760);
-                    let t776 = m1_c1 * t761;
-                    let t777 = m2_l1 * t764;
-                    let t778 = m2_c2 * (t764 + t111);
-                    let t779 = t68 * t778;
-                    let t780 = t777 + t779;
-                    let t781 = t67 * t778;
-                    let t782 = t71 * t775
-                        + t767
-                            * (t71 * (t776 + t780) + (k14 * t761 - t763 - t70 * t781));
-                    let t160 = q1_rate * kappa_gradient;
-                    let t783 = d * t761;
-                    let t784 = t71
-                        * (t767 * (t779 + (t776 + t777)) + (t775 + t783 * t781))
-                        - t70 * (t767 * t781 - t764 * (m1_c1_d * t761) - t783 * t780);
-                    let t168 = q2_rate * kappa_gradient;
-                    let t785 = t67 * (l1 * t764 + t71 * t783 - t70 * t767)
-                        + t68 * (t70 * t783 + t71 * t767);
-                    let t786 = t778 * t785;
-                    let t172 = rho1 + h * rho1_rate;
+                    let t73 = m1_c1 + m2 * (l1 + c2 * t69);
+                    let t74 = t68 * t72;
+                    let t75 = t71 * t73 + m2_c2 * t74;
+                    let t76 = k12 * t75;
+                    let t77 = t75 * t76;
+                    let t78 = t72 * t73;
+                    let t79 = c2 + twice_l1 * t69;
+                    let t80 = t71 * t68;
+                    let t81 = d * t78 + (k6 + m2_c2 * (t79 - d * t80)) - t77;
+                    let t82 = twice_d * t78
+                        + (k11 + (k4 + m2_c2 * (t79 - twice_d * t80))) - t77;
+                    let t83 = rt::lit::<T>(1.0) / t82;
+                    let t84 = t81 * t83;
+                    let t85 = k7 + m2_l1 * (l1 + twice_c2 * t69) - t77 - t81 * t84;
+                    let t86 = rt::lit::<T>(1.0) / t85;
+                    let t87 = rho1 + half_h * rho1_rate;
+                    let t88 = t87 * t76;
+                    let t89 = t88 + (rho2 + half_h * rho2_rate);
+                    let t90 = t88 + (rho3 + half_h * rho3_rate) - t89 * t84;
+                    let t93 = t74 + t71 * t69;
+                    let t94 = m2_c2 * t93;
+                    let t99 = k14 * t93;
+                    let t96 = t72 * t69 - t80;
+                    let t92 = c2 + l1 * t69;
+                    let t95 = t94 * t76;
+                    let t97 = j2 + m2_c2 * (d * t96 + t92) - t95;
+                    let t100 = t97 * t83;
+                    let t98 = j2 + m2_c2 * t92 - t95 - t97 * t84;
+                    let t101 = t98 * t86;
+                    let t104 = t98 * t101;
+                    let t105 = k8 - t94 * t99 - t97 * t100 - t104;
+                    let t111 = rt::lit::<T>(1.0) / t105;
+                    let t102 = t87 * t99 + (rho4 + half_h * rho4_rate) - t89 * t100
+                        - t101 * t90;
+                    let t103 = t98 * t102;
+                    let t761 = t86 * (t90 - t111 * t103);
+                    let t110 = rho4_rate * kappa_gradient;
+                    let t112 = t102 * t111;
+                    let t130 = rho2_rate * kappa_gradient;
+                    let t115 = t97 * t102;
+                    let t762 = t83 * (t89 - t111 * t115) - t84 * t761;
+                    let t763 = t130 + t762;
+                    let t137 = t78 - m2_c2 * t80;
+                    let t138 = k1 + t137;
+                    let t139 = m2_c2 * t96;
+                    let t140 = t139 * t112;
+                    let t764 = t762 * t138 + (t140 + t761 * t137);
+                    let t113 = rho1_rate * kappa_gradient;
+                    let t765 = t761 + t762;
+                    let t766 = t76 * t765;
+                    let t121 = k12 * t87;
+                    let t767 = t111 * (t99 * t102);
+                    let t768 = t766 + (t121 + t767);
+                    let t769 = t113 + t768;
+                    let t770 = b_over_r * t763;
+                    let t771 = inv_r * t769;
+                    let t772 = t770 + t771;
+                    let t773 = kappa_gradient * t772;
+                    let t774 = t771 - t770;
+                    let t775 = kappa_gradient * t774;
+                    let t776 = t768 * (m1_c1 * t761);
+                    let t777 = m1_c1 * t762;
+                    let t778 = m2_l1 * t765;
+                    let t779 = m2_c2 * (t765 + t112);
+                    let t780 = t69 * t779;
+                    let t781 = t778 + t780;
+                    let t782 = t68 * t779;
+                    let t783 = t72 * t776
+                        + t768
+                            * (t72 * (t777 + t781) + (k15 * t762 - t764 - t71 * t782));
+                    let t161 = q1_rate * kappa_gradient;
+                    let t784 = d * t762;
+                    let t785 = t72
+                        * (t768 * (t780 + (t777 + t778)) + (t776 + t784 * t782))
+                        - t71 * (t768 * t782 - t765 * (m1_c1_d * t762) - t784 * t781);
+                    let t169 = q2_rate * kappa_gradient;
+                    let t786 = t68 * (l1 * t765 + t72 * t784 - t71 * t768)
+                        + t69 * (t71 * t784 + t72 * t768);
+                    let t787 = t779 * t786;
+                    let t173 = rho1 + h * rho1_rate;
                     let q2_rate_h = h * q2_rate;
                     let q2_new = q2 + q2_rate_h;
                     let (sin_q2_ahead_new, cos_q2_ahead_new) = rt::sin_cos(q2_new);
                     let q1_rate_h = h * q1_rate;
                     let q1_new = q1 + q1_rate_h;
                     let (sin_q1_ahead_new, cos_q1_ahead_new) = rt::sin_cos(q1_new);
-                    let t170 = sin_q2_ahead_new * cos_q1_ahead_new;
-                    let t173 = t170 + sin_q1_ahead_new * cos_q2_ahead_new;
-                    let t174 = m2_c2 * t173;
-                    let t175 = t172 + t174 * t111;
-                    let t169 = m1_c1 + m2 * (l1 + c2 * cos_q2_ahead_new);
-                    let t171 = sin_q1_ahead_new * t169 + m2_c2 * t170;
-                    let t787 = k9 * t767;
-                    let t788 = t175 + t171 * t764 - t787;
-                    let t178 = k11 * t171;
-                    let t179 = k6 + m2_l1 * (l1 + twice_c2 * cos_q2_ahead_new);
-                    let t180 = t171 * t178;
-                    let t181 = cos_q1_ahead_new * t169;
-                    let t182 = c2 + twice_l1 * cos_q2_ahead_new;
-                    let t183 = sin_q1_ahead_new * sin_q2_ahead_new;
-                    let t184 = d * t181 + (k4 + m2_c2 * (t182 - d * t183));
-                    let t185 = t184 - t180;
-                    let t186 = twice_d * t181
-                        + (k10 + (k2 + m2_c2 * (t182 - twice_d * t183)));
-                    let t187 = t186 - t180;
-                    let t188 = rt::lit::<T>(1.0) / t187;
-                    let t189 = t185 * t188;
-                    let t190 = t179 - t180 - t185 * t189;
-                    let t191 = rt::lit::<T>(1.0) / t190;
-                    let t789 = t171 * t767;
-                    let t193 = rho3 + h * rho3_rate;
-                    let t194 = c2 + l1 * cos_q2_ahead_new;
-                    let t195 = j2 + m2_c2 * t194;
-                    let t196 = t193 - t195 * t111;
-                    let t790 = t789 + (t196 - t760 * t179 - t761 * t184);
-                    let t791 = t178 * t788;
-                    let t199 = rho2 + h * rho2_rate;
-                    let t200 = j2
+                    let t171 = sin_q2_ahead_new * cos_q1_ahead_new;
+                    let t174 = t171 + sin_q1_ahead_new * cos_q2_ahead_new;
+                    let t175 = m2_c2 * t174;
+                    let t176 = t173 + t175 * t112;
+                    let t170 = m1_c1 + m2 * (l1 + c2 * cos_q2_ahead_new);
+                    let t172 = sin_q1_ahead_new * t170 + m2_c2 * t171;
+                    let t788 = k10 * t768;
+                    let t789 = t176 + t172 * t765 - t788;
+                    let t179 = k12 * t172;
+                    let t180 = k7 + m2_l1 * (l1 + twice_c2 * cos_q2_ahead_new);
+                    let t181 = t172 * t179;
+                    let t182 = cos_q1_ahead_new * t170;
+                    let t183 = c2 + twice_l1 * cos_q2_ahead_new;
+                    let t184 = sin_q1_ahead_new * sin_q2_ahead_new;
+                    let t185 = d * t182 + (k6 + m2_c2 * (t183 - d * t184));
+                    let t186 = t185 - t181;
+                    let t187 = twice_d * t182
+                        + (k11 + (k4 + m2_c2 * (t183 - twice_d * t184)));
+                    let t188 = t187 - t181;
+                    let t189 = rt::lit::<T>(1.0) / t188;
+                    let t190 = t186 * t189;
+                    let t191 = t180 - t181 - t186 * t190;
+                    let t192 = rt::lit::<T>(1.0) / t191;
+                    let t790 = t172 * t768;
+                    let t194 = rho3 + h * rho3_rate;
+                    let t195 = c2 + l1 * cos_q2_ahead_new;
+                    let t196 = j2 + m2_c2 * t195;
+                    let t197 = t194 - t196 * t112;
+                    let t791 = t790 + (t197 - t761 * t180 - t762 * t185);
+                    let t792 = t179 * t789;
+                    let t200 = rho2 + h * rho2_rate;
+                    let t201 = j2
                         + m2_c2
-                            * (d * (cos_q1_ahead_new * cos_q2_ahead_new - t183) + t194);
-                    let t201 = t199 - t200 * t111;
-                    let t792 = t789 + (t201 - t760 * t184 - t761 * t186);
-                    let t793 = t792 + t791;
-                    let t794 = t790 + t791 - t189 * t793;
-                    let t208 = rho4 + h * rho4_rate;
-                    let t209 = k7 * t111;
-                    let t210 = t208 - t209;
-                    let t795 = t174 * t767 + (t210 - t195 * t760 - t761 * t200);
-                    let t212 = k13 * t173;
-                    let t205 = t174 * t178;
-                    let t206 = t200 - t205;
-                    let t213 = t206 * t188;
-                    let t207 = t195 - t205 - t206 * t189;
-                    let t214 = t207 * t191;
-                    let t796 = t795 + t212 * t788 - t213 * t793 - t214 * t794;
-                    let t217 = k7 - t174 * t212 - t206 * t213 - t207 * t214;
-                    let t230 = rt::lit::<T>(1.0) / t217;
-                    let t797 = t191 * (t794 - t796 * (t207 * t230));
-                    let t798 = t188 * (t793 - t796 * (t206 * t230)) - t189 * t797;
-                    let t232 = cos_q1_ahead_new + cos_q1_ahead;
-                    let t233 = t68 * sin_q2_rate_half_h;
-                    let t234 = sin_q2_ahead_new + sin_q2_ahead;
-                    let t235 = t70 * sin_q1_rate_half_h;
-                    let t236 = t232 * t233 - t234 * t235;
-                    let t237 = cos_q2_ahead_new + cos_q2_ahead;
-                    let t238 = t71 * sin_q1_rate_half_h;
-                    let t239 = sin_q1_ahead_new + sin_q1_ahead;
-                    let t240 = t67 * sin_q2_rate_half_h;
-                    let t241 = m2_c2 * (t236 + (t237 * t238 - t239 * t240));
-                    let t242 = t241 * t111;
-                    let t243 = m1_c1_plus_m2_l1 + half_m2_c2 * t237;
-                    let t244 = m2_c2 * t240;
-                    let t245 = t243 * (rt::lit::<T>(2.0) * t238)
-                        + (m2_c2 * t236 - t239 * t244);
-                    let t799 = t245 * t767;
-                    let t248 = t232 * t244 + t243 * (rt::lit::<T>(2.0) * t235);
-                    let t249 = k15 * t240;
-                    let t250 = t234 * t238 + t239 * t233;
-                    let t251 = t249 + twice_d * t250;
-                    let t253 = m2_c2
-                        * (twice_l1 * t240 + d * (t250 + (t232 * t240 + t237 * t235)));
-                    let t254 = t253 * t111;
-                    let t255 = d * t248 + m2_c2 * (t249 + d * t250);
-                    let t800 = t799
-                        + (t761 * (inv_r_squared * (k24 * t248 + k25 * t251))
-                            + (t254 + t760 * t255));
-                    let t257 = twice_m2_c2_l1 * t111;
-                    let t259 = twice_m2_c2_l1 * t240;
-                    let t801 = t760 * (t799 + (t761 * t255 + t240 * (t257 + k16 * t760)))
-                        + t111 * (t241 * t767 + (t761 * t253 + t760 * t259));
-                    let t802 = t796 * (t230 * t795)
-                        + (t767 * (t242 + t764 * t245) + t761 * t800 + t801);
-                    let t269 = rho4 - t209;
-                    let t803 = t10 * t767 + (t269 - t8 * t760 - t11 * t761);
-                    let t265 = rho1 + t10 * t111;
-                    let t804 = t265 + t5 * t764 - t787;
-                    let t805 = t5 * t767;
-                    let t263 = rho2 - t11 * t111;
-                    let t806 = t805 + (t263 - t16 * t760 - t17 * t761);
-                    let t807 = t12 * t804;
-                    let t808 = t806 + t807;
-                    let t271 = rho3 - t8 * t111;
-                    let t809 = t805 + (t271 - t14 * t760 - t16 * t761);
-                    let t810 = t809 + t807 - t22 * t808;
-                    let t811 = t803 + t13 * t804 - t25 * t808 - t29 * t810;
-                    let t812 = t27 * t810 - t47 * t811;
-                    let t813 = t20 * t808 - t48 * t811 - t22 * t812;
-                    let t814 = t790 * t797 + (t802 - t811 * (t39 * t803) - t809 * t812)
-                        - t806 * t813;
-                    let t815 = t792 * t798 + t814
-                        - t804 * (t12 * (t812 + t813) + (k11 * t804 + t49 * t811));
-                    let t816 = t788
-                        * (t178 * (t797 + t798) + (k11 * t788 + t796 * (t212 * t230)))
-                        + t815;
-                    let t817 = h * t762;
-                    let t282 = rho1_rate * rho1_rate + rho4_rate * rho4_rate
+                            * (d * (cos_q1_ahead_new * cos_q2_ahead_new - t184) + t195);
+                    let t202 = t200 - t201 * t112;
+                    let t793 = t790 + (t202 - t761 * t185 - t762 * t187);
+                    let t794 = t793 + t792;
+                    let t795 = t791 + t792 - t190 * t794;
+                    let t209 = rho4 + h * rho4_rate;
+                    let t210 = k8 * t112;
+                    let t211 = t209 - t210;
+                    let t796 = t175 * t768 + (t211 - t196 * t761 - t762 * t201);
+                    let t213 = k14 * t174;
+                    let t206 = t175 * t179;
+                    let t207 = t201 - t206;
+                    let t214 = t207 * t189;
+                    let t208 = t196 - t206 - t207 * t190;
+                    let t215 = t208 * t192;
+                    let t797 = t796 + t213 * t789 - t214 * t794 - t215 * t795;
+                    let t218 = k8 - t175 * t213 - t207 * t214 - t208 * t215;
+                    let t231 = rt::lit::<T>(1.0) / t218;
+                    let t798 = t192 * (t795 - t797 * (t208 * t231));
+                    let t799 = t189 * (t794 - t797 * (t207 * t231)) - t190 * t798;
+                    let t233 = cos_q1_ahead_new + cos_q1_ahead;
+                    let t234 = t69 * sin_q2_rate_half_h;
+                    let t235 = sin_q2_ahead_new + sin_q2_ahead;
+                    let t236 = t71 * sin_q1_rate_half_h;
+                    let t237 = t233 * t234 - t235 * t236;
+                    let t238 = cos_q2_ahead_new + cos_q2_ahead;
+                    let t239 = t72 * sin_q1_rate_half_h;
+                    let t240 = sin_q1_ahead_new + sin_q1_ahead;
+                    let t241 = t68 * sin_q2_rate_half_h;
+                    let t242 = m2_c2 * (t237 + (t238 * t239 - t240 * t241));
+                    let t243 = t242 * t112;
+                    let t244 = m1_c1_plus_m2_l1 + half_m2_c2 * t238;
+                    let t245 = m2_c2 * t241;
+                    let t246 = t244 * (rt::lit::<T>(2.0) * t239)
+                        + (m2_c2 * t237 - t240 * t245);
+                    let t800 = t246 * t768;
+                    let t249 = t233 * t245 + t244 * (rt::lit::<T>(2.0) * t236);
+                    let t250 = k16 * t241;
+                    let t251 = t235 * t239 + t240 * t234;
+                    let t252 = t250 + twice_d * t251;
+                    let t254 = m2_c2
+                        * (twice_l1 * t241 + d * (t251 + (t233 * t241 + t238 * t236)));
+                    let t255 = t254 * t112;
+                    let t256 = d * t249 + m2_c2 * (t250 + d * t251);
+                    let t801 = t800
+                        + (t762
+                            * (inv_r_squared * (twice_d_r_squared * t249 + k25 * t252))
+                            + (t255 + t761 * t256));
+                    let t258 = twice_m2_c2_l1 * t112;
+                    let t260 = twice_m2_c2_l1 * t241;
+                    let t802 = t761 * (t800 + (t762 * t256 + t241 * (t258 + k17 * t761)))
+                        + t112 * (t242 * t768 + (t762 * t254 + t761 * t260));
+                    let t803 = t797 * (t231 * t796)
+                        + (t768 * (t243 + t765 * t246) + t762 * t801 + t802);
+                    let t270 = rho4 - t210;
+                    let t804 = t10 * t768 + (t270 - t8 * t761 - t12 * t762);
+                    let t266 = rho1 + t10 * t112;
+                    let t805 = t266 + t5 * t765 - t788;
+                    let t806 = t5 * t768;
+                    let t264 = rho2 - t12 * t112;
+                    let t807 = t806 + (t264 - t21 * t761 - t22 * t762);
+                    let t808 = t13 * t805;
+                    let t809 = t807 + t808;
+                    let t272 = rho3 - t8 * t112;
+                    let t810 = t806 + (t272 - t17 * t761 - t21 * t762);
+                    let t811 = t810 + t808 - t27 * t809;
+                    let t812 = t804 + t14 * t805 - t28 * t809 - t32 * t811;
+                    let t813 = t31 * t811 - t39 * t812;
+                    let t814 = t25 * t809 - t40 * t812 - t27 * t813;
+                    let t815 = t791 * t798 + (t803 - t812 * (t35 * t804) - t810 * t813)
+                        - t807 * t814;
+                    let t816 = t793 * t799 + t815
+                        - t805 * (t13 * (t813 + t814) + (k12 * t805 + t41 * t812));
+                    let t817 = t789
+                        * (t179 * (t798 + t799) + (k12 * t789 + t797 * (t213 * t231)))
+                        + t816;
+                    let t818 = h * t763;
+                    let t283 = rho1_rate * rho1_rate + rho4_rate * rho4_rate
                         + (q1_rate * q1_rate + q2_rate * q2_rate
                             + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
-                    let t818 = h
-                        * (t773 * t773
-                            + (t771 * t771 + (t768 * t768 + (t282 + t762 * t762))));
+                    let t819 = h
+                        * (t774 * t774
+                            + (t772 * t772 + (t769 * t769 + (t283 + t763 * t763))));
                     solution1
                         .update([
-                            t65 + t760,
-                            t109 + t111,
-                            t762 * t763 - kappa_gradient * t768 - inv_r * (t772 + t774),
-                            b_over_r * (t774 - t772)
-                                - (kappa_gradient * t762 + t763 * t768) - t782,
-                            -(t160 + t784),
-                            -(t168 + t786),
+                            t66 + t761,
+                            t110 + t112,
+                            t763 * t764 - kappa_gradient * t769 - inv_r * (t773 + t775),
+                            b_over_r * (t775 - t773)
+                                - (kappa_gradient * t763 + t764 * t769) - t783,
+                            -(t161 + t785),
+                            -(t169 + t787),
                             rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t816
-                                    - (t817 * t782 + (q2_rate_h * t786 + q1_rate_h * t784)),
-                                t818,
+                                rt::lit::<T>(0.5) * t817
+                                    - (t818 * t783 + (q2_rate_h * t787 + q1_rate_h * t785)),
+                                t819,
                             ),
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t53 = t3 - m2_c2 * t1;
-                            let t54 = m2_c2 * (t40 + t43);
-                            let t55 = sin_q2_ahead * t54;
-                            let t56 = m1_c1 * t42;
-                            let t57 = m2_l1 * t43;
-                            let t58 = cos_q2_ahead * t54;
-                            let t59 = t57 + t58;
-                            let t60 = t46 * (m1_c1 * t38);
-                            let t61 = t46
-                                * (sin_q1_ahead * t55 - k14 * t42
-                                    - cos_q1_ahead * (t56 + t59)) - cos_q1_ahead * t60;
-                            let t62 = d * t42;
-                            let t63 = cos_q1_ahead
-                                * (t46 * (t58 + (t56 + t57)) + (t60 + t55 * t62))
+                            let t45 = rho1 * t13;
+                            let t46 = rho2 + t45;
+                            let t47 = rho3 + t45 - t46 * t27;
+                            let t48 = rho4 + rho1 * t14 - t46 * t28 - t32 * t47;
+                            let t49 = t31 * t47 - t34 * (t29 * t48);
+                            let t50 = t48 * t35;
+                            let t51 = t46 * t25 - t36 * (t16 * t48) - t27 * t49;
+                            let t52 = t3 - m2_c2 * t1;
+                            let t53 = t49 + t51;
+                            let t54 = t13 * t53 + (k12 * rho1 + t38 * (t37 * t48));
+                            let t55 = m2_c2 * (t50 + t53);
+                            let t56 = sin_q2_ahead * t55;
+                            let t57 = m1_c1 * t51;
+                            let t58 = m2_l1 * t53;
+                            let t59 = cos_q2_ahead * t55;
+                            let t60 = t58 + t59;
+                            let t61 = t54 * (m1_c1 * t49);
+                            let t62 = t54
+                                * (sin_q1_ahead * t56 - k15 * t51
+                                    - cos_q1_ahead * (t57 + t60)) - cos_q1_ahead * t61;
+                            let t63 = d * t51;
+                            let t64 = cos_q1_ahead
+                                * (t54 * (t59 + (t57 + t58)) + (t61 + t56 * t63))
                                 + sin_q1_ahead
-                                    * (t59 * t62 + (t43 * (m1_c1_d * t42) - t46 * t55));
-                            let t64 = sin_q2_ahead
-                                * (l1 * t43 + cos_q1_ahead * t62 - sin_q1_ahead * t46)
-                                + cos_q2_ahead * (sin_q1_ahead * t62 + cos_q1_ahead * t46);
+                                    * (t60 * t63 + (t53 * (m1_c1_d * t51) - t54 * t56));
+                            let t65 = sin_q2_ahead
+                                * (l1 * t53 + cos_q1_ahead * t63 - sin_q1_ahead * t54)
+                                + cos_q2_ahead * (sin_q1_ahead * t63 + cos_q1_ahead * t54);
                             [
-                                t38,
-                                t40,
-                                t42 * ((k1 + t53) * t42 + (m2_c2 * t6 * t40 + t53 * t38)),
-                                t61,
-                                -t63,
-                                -(t54 * t64),
+                                t49,
+                                t50,
+                                t51 * ((k1 + t52) * t51 + (m2_c2 * t6 * t50 + t52 * t49)),
+                                t62,
+                                -t64,
+                                -(t55 * t65),
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -5382,121 +5413,121 @@ pub mod mobile_manipulator {
                             kappa_gradient,
                             ]|
                         {
-                            let t65 = rho3_rate * kappa_gradient;
+                            let t66 = rho3_rate * kappa_gradient;
                             let q2_rate_half_h = half_h * q2_rate;
-                            let t66 = q2 + q2_rate_half_h;
-                            let ((sin_q2_rate_half_h, cos_q2_rate_half_h), (t67, t68)) = rt::halfway(
+                            let t67 = q2 + q2_rate_half_h;
+                            let ((sin_q2_rate_half_h, cos_q2_rate_half_h), (t68, t69)) = rt::halfway(
                                 (sin_q2_ahead, cos_q2_ahead),
                                 q2_rate_half_h,
-                                t66,
+                                t67,
                             );
                             let q1_rate_half_h = half_h * q1_rate;
-                            let t69 = q1 + q1_rate_half_h;
-                            let ((sin_q1_rate_half_h, cos_q1_rate_half_h), (t70, t71)) = rt::halfway(
+                            let t70 = q1 + q1_rate_half_h;
+                            let ((sin_q1_rate_half_h, cos_q1_rate_half_h), (t71, t72)) = rt::halfway(
                                 (sin_q1_ahead, cos_q1_ahead),
                                 q1_rate_half_h,
-                                t69,
+                                t70,
                             );
-                            let t72 = m1_c1 + m2 * (l1 + c2 * t68);
-                            let t73 = t67 * t71;
-                            let t74 = t70 * t72 + m2_c2 * t73;
-                            let t75 = k11 * t74;
-                            let t76 = t74 * t75;
-                            let t77 = t71 * t72;
-                            let t78 = c2 + twice_l1 * t68;
-                            let t79 = t70 * t67;
-                            let t80 = d * t77 + (k4 + m2_c2 * (t78 - d * t79)) - t76;
-                            let t81 = twice_d * t77
-                                + (k10 + (k2 + m2_c2 * (t78 - twice_d * t79))) - t76;
-                            let t82 = rt::lit::<T>(1.0) / t81;
-                            let t83 = t80 * t82;
-                            let t84 = k6 + m2_l1 * (l1 + twice_c2 * t68) - t76
-                                - t80 * t83;
-                            let t85 = rt::lit::<T>(1.0) / t84;
-                            let t86 = rho1 + half_h * rho1_rate;
-                            let t87 = t86 * t75;
-                            let t88 = t87 + (rho2 + half_h * rho2_rate);
-                            let t89 = t87 + (rho3 + half_h * rho3_rate) - t88 * t83;
-                            let t90 = t85 * t89;
-                            let t91 = c2 + l1 * t68;
-                            let t92 = t73 + t70 * t68;
-                            let t93 = m2_c2 * t92;
-                            let t94 = t93 * t75;
-                            let t95 = t71 * t68 - t79;
-                            let t96 = j2 + m2_c2 * (d * t95 + t91) - t94;
-                            let t97 = j2 + m2_c2 * t91 - t94 - t96 * t83;
-                            let t98 = k13 * t92;
-                            let t99 = t96 * t82;
-                            let t100 = t97 * t85;
-                            let t101 = t86 * t98 + (rho4 + half_h * rho4_rate)
-                                - t88 * t99 - t100 * t89;
-                            let t102 = t97 * t101;
-                            let t103 = t97 * t100;
-                            let t104 = k7 - t93 * t98 - t96 * t99 - t103;
-                            let t105 = t84 * t104;
-                            let t106 = rt::lit::<T>(1.0) / t105;
-                            let t107 = t102 * t106;
-                            let t108 = t90 - t107;
-                            let t109 = rho4_rate * kappa_gradient;
-                            let t110 = rt::lit::<T>(1.0) / t104;
-                            let t111 = t101 * t110;
-                            let t112 = rho1_rate * kappa_gradient;
-                            let t113 = t88 * t82;
-                            let t114 = t96 * t101;
-                            let t115 = t81 * t104;
-                            let t116 = rt::lit::<T>(1.0) / t115;
-                            let t117 = t114 * t116;
-                            let t118 = t113 - t117 - t83 * t108;
-                            let t119 = t108 + t118;
-                            let t120 = k11 * t86;
-                            let t121 = m2_c2_r_squared * t92;
-                            let t122 = t121 * t101;
-                            let t123 = k8 * t104;
-                            let t124 = rt::lit::<T>(1.0) / t123;
-                            let t125 = t122 * t124;
-                            let t126 = t75 * t119 + (t120 + t125);
-                            let t127 = t112 + t126;
-                            let t128 = inv_r * t127;
-                            let t129 = rho2_rate * kappa_gradient;
-                            let t130 = t129 + t118;
-                            let t131 = b_over_r * t130;
-                            let t132 = t128 + t131;
-                            let t133 = kappa_gradient * t132;
-                            let t134 = t128 - t131;
-                            let t135 = kappa_gradient * t134;
-                            let t136 = t77 - m2_c2 * t79;
-                            let t137 = k1 + t136;
-                            let t138 = m2_c2 * t95;
-                            let t139 = t138 * t111;
-                            let t140 = t137 * t118 + (t139 + t136 * t108);
-                            let t141 = m1_c1 * t108;
-                            let t142 = t126 * t141;
-                            let t143 = m1_c1 * t118;
-                            let t144 = m2_l1 * t119;
-                            let t145 = t111 + t119;
-                            let t146 = m2_c2 * t145;
-                            let t147 = t68 * t146;
-                            let t148 = t144 + t147;
-                            let t149 = t143 + t148;
-                            let t150 = t67 * t146;
-                            let t151 = t71 * t149 + (k14 * t118 - t70 * t150);
-                            let t152 = t71 * t142 + t126 * (t151 - t140);
-                            let t153 = t147 + (t143 + t144);
-                            let t154 = d * t118;
-                            let t155 = t126 * t153 + (t142 + t154 * t150);
-                            let t156 = t126 * t150;
-                            let t157 = d * t119;
-                            let t158 = t156 - t157 * t143 - t154 * t148;
-                            let t159 = t71 * t155 - t70 * t158;
-                            let t160 = q1_rate * kappa_gradient;
-                            let t161 = t70 * t126;
-                            let t162 = l1 * t119 + t71 * t154 - t161;
-                            let t163 = t146 * t162;
-                            let t164 = t71 * t126;
-                            let t165 = t164 + t70 * t154;
-                            let t166 = t146 * t165;
-                            let t167 = t67 * t163 + t68 * t166;
-                            let t168 = q2_rate * kappa_gradient;
+                            let t73 = m1_c1 + m2 * (l1 + c2 * t69);
+                            let t74 = t68 * t72;
+                            let t75 = t71 * t73 + m2_c2 * t74;
+                            let t76 = k12 * t75;
+                            let t77 = t75 * t76;
+                            let t78 = t72 * t73;
+                            let t79 = c2 + twice_l1 * t69;
+                            let t80 = t71 * t68;
+                            let t81 = d * t78 + (k6 + m2_c2 * (t79 - d * t80)) - t77;
+                            let t82 = twice_d * t78
+                                + (k11 + (k4 + m2_c2 * (t79 - twice_d * t80))) - t77;
+                            let t83 = rt::lit::<T>(1.0) / t82;
+                            let t84 = t81 * t83;
+                            let t85 = k7 + m2_l1 * (l1 + twice_c2 * t69) - t77
+                                - t81 * t84;
+                            let t86 = rt::lit::<T>(1.0) / t85;
+                            let t87 = rho1 + half_h * rho1_rate;
+                            let t88 = t87 * t76;
+                            let t89 = t88 + (rho2 + half_h * rho2_rate);
+                            let t90 = t88 + (rho3 + half_h * rho3_rate) - t89 * t84;
+                            let t91 = t86 * t90;
+                            let t92 = c2 + l1 * t69;
+                            let t93 = t74 + t71 * t69;
+                            let t94 = m2_c2 * t93;
+                            let t95 = t94 * t76;
+                            let t96 = t72 * t69 - t80;
+                            let t97 = j2 + m2_c2 * (d * t96 + t92) - t95;
+                            let t98 = j2 + m2_c2 * t92 - t95 - t97 * t84;
+                            let t99 = k14 * t93;
+                            let t100 = t97 * t83;
+                            let t101 = t98 * t86;
+                            let t102 = t87 * t99 + (rho4 + half_h * rho4_rate)
+                                - t89 * t100 - t101 * t90;
+                            let t103 = t98 * t102;
+                            let t104 = t98 * t101;
+                            let t105 = k8 - t94 * t99 - t97 * t100 - t104;
+                            let t106 = t85 * t105;
+                            let t107 = rt::lit::<T>(1.0) / t106;
+                            let t108 = t103 * t107;
+                            let t109 = t91 - t108;
+                            let t110 = rho4_rate * kappa_gradient;
+                            let t111 = rt::lit::<T>(1.0) / t105;
+                            let t112 = t102 * t111;
+                            let t113 = rho1_rate * kappa_gradient;
+                            let t114 = t89 * t83;
+                            let t115 = t97 * t102;
+                            let t116 = t82 * t105;
+                            let t117 = rt::lit::<T>(1.0) / t116;
+                            let t118 = t115 * t117;
+                            let t119 = t114 - t118 - t84 * t109;
+                            let t120 = t109 + t119;
+                            let t121 = k12 * t87;
+                            let t122 = m2_c2_r_squared * t93;
+                            let t123 = t122 * t102;
+                            let t124 = k9 * t105;
+                            let t125 = rt::lit::<T>(1.0) / t124;
+                            let t126 = t123 * t125;
+                            let t127 = t76 * t120 + (t121 + t126);
+                            let t128 = t113 + t127;
+                            let t129 = inv_r * t128;
+                            let t130 = rho2_rate * kappa_gradient;
+                            let t131 = t130 + t119;
+                            let t132 = b_over_r * t131;
+                            let t133 = t129 + t132;
+                            let t134 = kappa_gradient * t133;
+                            let t135 = t129 - t132;
+                            let t136 = kappa_gradient * t135;
+                            let t137 = t78 - m2_c2 * t80;
+                            let t138 = k1 + t137;
+                            let t139 = m2_c2 * t96;
+                            let t140 = t139 * t112;
+                            let t141 = t138 * t119 + (t140 + t137 * t109);
+                            let t142 = m1_c1 * t109;
+                            let t143 = t127 * t142;
+                            let t144 = m1_c1 * t119;
+                            let t145 = m2_l1 * t120;
+                            let t146 = t112 + t120;
+                            let t147 = m2_c2 * t146;
+                            let t148 = t69 * t147;
+                            let t149 = t145 + t148;
+                            let t150 = t144 + t149;
+                            let t151 = t68 * t147;
+                            let t152 = t72 * t150 + (k15 * t119 - t71 * t151);
+                            let t153 = t72 * t143 + t127 * (t152 - t141);
+                            let t154 = t148 + (t144 + t145);
+                            let t155 = d * t119;
+                            let t156 = t127 * t154 + (t143 + t155 * t151);
+                            let t157 = t127 * t151;
+                            let t158 = d * t120;
+                            let t159 = t157 - t158 * t144 - t155 * t149;
+                            let t160 = t72 * t156 - t71 * t159;
+                            let t161 = q1_rate * kappa_gradient;
+                            let t162 = t71 * t127;
+                            let t163 = l1 * t120 + t72 * t155 - t162;
+                            let t164 = t147 * t163;
+                            let t165 = t72 * t127;
+                            let t166 = t165 + t71 * t155;
+                            let t167 = t147 * t166;
+                            let t168 = t68 * t164 + t69 * t167;
+                            let t169 = q2_rate * kappa_gradient;
                             let q1_rate_h = h * q1_rate;
                             let q1_new = q1 + q1_rate_h;
                             let (sin_q1_ahead_new, cos_q1_ahead_new) = rt::sin_cos(
@@ -5507,892 +5538,892 @@ pub mod mobile_manipulator {
                             let (sin_q2_ahead_new, cos_q2_ahead_new) = rt::sin_cos(
                                 q2_new,
                             );
-                            let t169 = m1_c1 + m2 * (l1 + c2 * cos_q2_ahead_new);
-                            let t170 = sin_q2_ahead_new * cos_q1_ahead_new;
-                            let t171 = sin_q1_ahead_new * t169 + m2_c2 * t170;
-                            let t172 = rho1 + h * rho1_rate;
-                            let t173 = t170 + sin_q1_ahead_new * cos_q2_ahead_new;
-                            let t174 = m2_c2 * t173;
-                            let t175 = t172 + t174 * t111;
-                            let t176 = k9 * t126;
-                            let t177 = t171 * t119 + t175 - t176;
-                            let t178 = k11 * t171;
-                            let t179 = k6 + m2_l1 * (l1 + twice_c2 * cos_q2_ahead_new);
-                            let t180 = t171 * t178;
-                            let t181 = cos_q1_ahead_new * t169;
-                            let t182 = c2 + twice_l1 * cos_q2_ahead_new;
-                            let t183 = sin_q1_ahead_new * sin_q2_ahead_new;
-                            let t184 = d * t181 + (k4 + m2_c2 * (t182 - d * t183));
-                            let t185 = t184 - t180;
-                            let t186 = twice_d * t181
-                                + (k10 + (k2 + m2_c2 * (t182 - twice_d * t183)));
-                            let t187 = t186 - t180;
-                            let t188 = rt::lit::<T>(1.0) / t187;
-                            let t189 = t185 * t188;
-                            let t190 = t179 - t180 - t185 * t189;
-                            let t191 = rt::lit::<T>(1.0) / t190;
-                            let t192 = t171 * t126;
-                            let t193 = rho3 + h * rho3_rate;
-                            let t194 = c2 + l1 * cos_q2_ahead_new;
-                            let t195 = j2 + m2_c2 * t194;
-                            let t196 = t193 - t195 * t111;
-                            let t197 = t192 + (t196 - t179 * t108 - t184 * t118);
-                            let t198 = t178 * t177;
-                            let t199 = rho2 + h * rho2_rate;
-                            let t200 = j2
+                            let t170 = m1_c1 + m2 * (l1 + c2 * cos_q2_ahead_new);
+                            let t171 = sin_q2_ahead_new * cos_q1_ahead_new;
+                            let t172 = sin_q1_ahead_new * t170 + m2_c2 * t171;
+                            let t173 = rho1 + h * rho1_rate;
+                            let t174 = t171 + sin_q1_ahead_new * cos_q2_ahead_new;
+                            let t175 = m2_c2 * t174;
+                            let t176 = t173 + t175 * t112;
+                            let t177 = k10 * t127;
+                            let t178 = t172 * t120 + t176 - t177;
+                            let t179 = k12 * t172;
+                            let t180 = k7 + m2_l1 * (l1 + twice_c2 * cos_q2_ahead_new);
+                            let t181 = t172 * t179;
+                            let t182 = cos_q1_ahead_new * t170;
+                            let t183 = c2 + twice_l1 * cos_q2_ahead_new;
+                            let t184 = sin_q1_ahead_new * sin_q2_ahead_new;
+                            let t185 = d * t182 + (k6 + m2_c2 * (t183 - d * t184));
+                            let t186 = t185 - t181;
+                            let t187 = twice_d * t182
+                                + (k11 + (k4 + m2_c2 * (t183 - twice_d * t184)));
+                            let t188 = t187 - t181;
+                            let t189 = rt::lit::<T>(1.0) / t188;
+                            let t190 = t186 * t189;
+                            let t191 = t180 - t181 - t186 * t190;
+                            let t192 = rt::lit::<T>(1.0) / t191;
+                            let t193 = t172 * t127;
+                            let t194 = rho3 + h * rho3_rate;
+                            let t195 = c2 + l1 * cos_q2_ahead_new;
+                            let t196 = j2 + m2_c2 * t195;
+                            let t197 = t194 - t196 * t112;
+                            let t198 = t193 + (t197 - t180 * t109 - t185 * t119);
+                            let t199 = t179 * t178;
+                            let t200 = rho2 + h * rho2_rate;
+                            let t201 = j2
                                 + m2_c2
-                                    * (d * (cos_q1_ahead_new * cos_q2_ahead_new - t183) + t194);
-                            let t201 = t199 - t200 * t111;
-                            let t202 = t192 + (t201 - t184 * t108 - t186 * t118);
-                            let t203 = t202 + t198;
-                            let t204 = t197 + t198 - t189 * t203;
-                            let t205 = t174 * t178;
-                            let t206 = t200 - t205;
-                            let t207 = t195 - t205 - t206 * t189;
-                            let t208 = rho4 + h * rho4_rate;
-                            let t209 = k7 * t111;
-                            let t210 = t208 - t209;
-                            let t211 = t174 * t126 + (t210 - t195 * t108 - t200 * t118);
-                            let t212 = k13 * t173;
-                            let t213 = t206 * t188;
-                            let t214 = t207 * t191;
-                            let t215 = t211 + t212 * t177 - t213 * t203 - t214 * t204;
-                            let t216 = t207 * t215;
-                            let t217 = k7 - t174 * t212 - t206 * t213 - t207 * t214;
-                            let t218 = t190 * t217;
-                            let t219 = rt::lit::<T>(1.0) / t218;
-                            let t220 = t191 * t204 - t216 * t219;
-                            let t221 = t206 * t215;
-                            let t222 = t187 * t217;
-                            let t223 = rt::lit::<T>(1.0) / t222;
-                            let t224 = t188 * t203 - t221 * t223 - t189 * t220;
-                            let t225 = t220 + t224;
-                            let t226 = m2_c2_r_squared * t173 * t215;
-                            let t227 = k8 * t217;
-                            let t228 = rt::lit::<T>(1.0) / t227;
-                            let t229 = t178 * t225 + (k11 * t177 + t226 * t228);
-                            let t230 = rt::lit::<T>(1.0) / t217;
-                            let t231 = t215 * t230;
-                            let t232 = cos_q1_ahead_new + cos_q1_ahead;
-                            let t233 = t68 * sin_q2_rate_half_h;
-                            let t234 = sin_q2_ahead_new + sin_q2_ahead;
-                            let t235 = t70 * sin_q1_rate_half_h;
-                            let t236 = t232 * t233 - t234 * t235;
-                            let t237 = cos_q2_ahead_new + cos_q2_ahead;
-                            let t238 = t71 * sin_q1_rate_half_h;
-                            let t239 = sin_q1_ahead_new + sin_q1_ahead;
-                            let t240 = t67 * sin_q2_rate_half_h;
-                            let t241 = m2_c2 * (t236 + (t237 * t238 - t239 * t240));
-                            let t242 = t241 * t111;
-                            let t243 = m1_c1_plus_m2_l1 + half_m2_c2 * t237;
-                            let t244 = m2_c2 * t240;
-                            let t245 = t243 * (rt::lit::<T>(2.0) * t238)
-                                + (m2_c2 * t236 - t239 * t244);
-                            let t246 = t242 + t245 * t119;
-                            let t247 = t245 * t126;
-                            let t248 = t232 * t244 + t243 * (rt::lit::<T>(2.0) * t235);
-                            let t249 = k15 * t240;
-                            let t250 = t234 * t238 + t239 * t233;
-                            let t251 = t249 + twice_d * t250;
-                            let t252 = twice_d * t248 + m2_c2 * t251;
-                            let t253 = m2_c2
-                                * (twice_l1 * t240
-                                    + d * (t250 + (t232 * t240 + t237 * t235)));
-                            let t254 = t253 * t111;
-                            let t255 = d * t248 + m2_c2 * (t249 + d * t250);
-                            let t256 = t247 + (t252 * t118 + (t254 + t255 * t108));
-                            let t257 = twice_m2_c2_l1 * t111;
-                            let t258 = t247 + (t255 * t118 + t240 * (t257 + k16 * t108));
-                            let t259 = twice_m2_c2_l1 * t240;
-                            let t260 = t241 * t126 + (t253 * t118 + t108 * t259);
-                            let t261 = t211 * t231
-                                + (t126 * t246 + t118 * t256 + (t108 * t258 + t111 * t260));
-                            let t262 = t5 * t126;
-                            let t263 = rho2 - t11 * t111;
-                            let t264 = t262 + (t263 - t16 * t108 - t17 * t118);
-                            let t265 = rho1 + t10 * t111;
-                            let t266 = t5 * t119 + t265 - t176;
-                            let t267 = t12 * t266;
-                            let t268 = t264 + t267;
-                            let t269 = rho4 - t209;
-                            let t270 = t10 * t126 + (t269 - t8 * t108 - t11 * t118);
-                            let t271 = rho3 - t8 * t111;
-                            let t272 = t262 + (t271 - t14 * t108 - t16 * t118);
-                            let t273 = t272 + t267 - t22 * t268;
-                            let t274 = t270 + t13 * t266 - t25 * t268 - t29 * t273;
-                            let t275 = t27 * t273 - t47 * t274;
-                            let t276 = t20 * t268 - t48 * t274 - t22 * t275;
-                            let t277 = t39 * t274;
-                            let t278 = t202 * t224 + (t197 * t220 + t261)
-                                - (t264 * t276 + (t272 * t275 + t270 * t277));
-                            let t279 = t12 * (t275 + t276) + (k11 * t266 + t49 * t274);
-                            let t280 = h * t130;
-                            let t281 = rt::lit::<T>(0.5)
-                                * (t177 * t229 + (t278 - t266 * t279))
-                                - (t152 * t280 + (q2_rate_h * t167 + q1_rate_h * t159));
-                            let t282 = rho1_rate * rho1_rate + rho4_rate * rho4_rate
+                                    * (d * (cos_q1_ahead_new * cos_q2_ahead_new - t184) + t195);
+                            let t202 = t200 - t201 * t112;
+                            let t203 = t193 + (t202 - t185 * t109 - t187 * t119);
+                            let t204 = t203 + t199;
+                            let t205 = t198 + t199 - t190 * t204;
+                            let t206 = t175 * t179;
+                            let t207 = t201 - t206;
+                            let t208 = t196 - t206 - t207 * t190;
+                            let t209 = rho4 + h * rho4_rate;
+                            let t210 = k8 * t112;
+                            let t211 = t209 - t210;
+                            let t212 = t175 * t127 + (t211 - t196 * t109 - t201 * t119);
+                            let t213 = k14 * t174;
+                            let t214 = t207 * t189;
+                            let t215 = t208 * t192;
+                            let t216 = t212 + t213 * t178 - t214 * t204 - t215 * t205;
+                            let t217 = t208 * t216;
+                            let t218 = k8 - t175 * t213 - t207 * t214 - t208 * t215;
+                            let t219 = t191 * t218;
+                            let t220 = rt::lit::<T>(1.0) / t219;
+                            let t221 = t192 * t205 - t217 * t220;
+                            let t222 = t207 * t216;
+                            let t223 = t188 * t218;
+                            let t224 = rt::lit::<T>(1.0) / t223;
+                            let t225 = t189 * t204 - t222 * t224 - t190 * t221;
+                            let t226 = t221 + t225;
+                            let t227 = m2_c2_r_squared * t174 * t216;
+                            let t228 = k9 * t218;
+                            let t229 = rt::lit::<T>(1.0) / t228;
+                            let t230 = t179 * t226 + (k12 * t178 + t227 * t229);
+                            let t231 = rt::lit::<T>(1.0) / t218;
+                            let t232 = t216 * t231;
+                            let t233 = cos_q1_ahead_new + cos_q1_ahead;
+                            let t234 = t69 * sin_q2_rate_half_h;
+                            let t235 = sin_q2_ahead_new + sin_q2_ahead;
+                            let t236 = t71 * sin_q1_rate_half_h;
+                            let t237 = t233 * t234 - t235 * t236;
+                            let t238 = cos_q2_ahead_new + cos_q2_ahead;
+                            let t239 = t72 * sin_q1_rate_half_h;
+                            let t240 = sin_q1_ahead_new + sin_q1_ahead;
+                            let t241 = t68 * sin_q2_rate_half_h;
+                            let t242 = m2_c2 * (t237 + (t238 * t239 - t240 * t241));
+                            let t243 = t242 * t112;
+                            let t244 = m1_c1_plus_m2_l1 + half_m2_c2 * t238;
+                            let t245 = m2_c2 * t241;
+                            let t246 = t244 * (rt::lit::<T>(2.0) * t239)
+                                + (m2_c2 * t237 - t240 * t245);
+                            let t247 = t243 + t246 * t120;
+                            let t248 = t246 * t127;
+                            let t249 = t233 * t245 + t244 * (rt::lit::<T>(2.0) * t236);
+                            let t250 = k16 * t241;
+                            let t251 = t235 * t239 + t240 * t234;
+                            let t252 = t250 + twice_d * t251;
+                            let t253 = twice_d * t249 + m2_c2 * t252;
+                            let t254 = m2_c2
+                                * (twice_l1 * t241
+                                    + d * (t251 + (t233 * t241 + t238 * t236)));
+                            let t255 = t254 * t112;
+                            let t256 = d * t249 + m2_c2 * (t250 + d * t251);
+                            let t257 = t248 + (t253 * t119 + (t255 + t256 * t109));
+                            let t258 = twice_m2_c2_l1 * t112;
+                            let t259 = t248 + (t256 * t119 + t241 * (t258 + k17 * t109));
+                            let t260 = twice_m2_c2_l1 * t241;
+                            let t261 = t242 * t127 + (t254 * t119 + t109 * t260);
+                            let t262 = t212 * t232
+                                + (t127 * t247 + t119 * t257 + (t109 * t259 + t112 * t261));
+                            let t263 = t5 * t127;
+                            let t264 = rho2 - t12 * t112;
+                            let t265 = t263 + (t264 - t21 * t109 - t22 * t119);
+                            let t266 = rho1 + t10 * t112;
+                            let t267 = t5 * t120 + t266 - t177;
+                            let t268 = t13 * t267;
+                            let t269 = t265 + t268;
+                            let t270 = rho4 - t210;
+                            let t271 = t10 * t127 + (t270 - t8 * t109 - t12 * t119);
+                            let t272 = rho3 - t8 * t112;
+                            let t273 = t263 + (t272 - t17 * t109 - t21 * t119);
+                            let t274 = t273 + t268 - t27 * t269;
+                            let t275 = t271 + t14 * t267 - t28 * t269 - t32 * t274;
+                            let t276 = t31 * t274 - t39 * t275;
+                            let t277 = t25 * t269 - t40 * t275 - t27 * t276;
+                            let t278 = t35 * t275;
+                            let t279 = t203 * t225 + (t198 * t221 + t262)
+                                - (t265 * t277 + (t273 * t276 + t271 * t278));
+                            let t280 = t13 * (t276 + t277) + (k12 * t267 + t41 * t275);
+                            let t281 = h * t131;
+                            let t282 = rt::lit::<T>(0.5)
+                                * (t178 * t230 + (t279 - t267 * t280))
+                                - (t153 * t281 + (q2_rate_h * t168 + q1_rate_h * t160));
+                            let t283 = rho1_rate * rho1_rate + rho4_rate * rho4_rate
                                 + (q1_rate * q1_rate + q2_rate * q2_rate
                                     + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
-                            let t283 = h
-                                * (t134 * t134
-                                    + (t132 * t132 + (t127 * t127 + (t130 * t130 + t282))));
-                            let t284 = rt::div_or_zero(t281, t283);
-                            let t285 = h * t70;
-                            let t286 = t67 * t285;
-                            let t287 = t72 * (half_h * t71) - half_m2_c2 * t286;
-                            let t288 = k11 * t287;
-                            let t289 = t86 * t288;
-                            let t290 = t75 * t287 + t74 * t288;
-                            let t291 = h * t71;
-                            let t292 = t67 * t291;
-                            let t293 = t72 * t285;
-                            let t294 = t290 + (m2_c2_d * t292 + d * t293);
-                            let t295 = t290 + (half_d * t293 + half_m2_c2_d * t292);
-                            let t296 = t82 * (t83 * t294 - t295);
-                            let t297 = t289 - t83 * t289 - t88 * t296;
-                            let t298 = t80 * t296 + (t290 - t83 * t295);
-                            let t299 = t68 * t291 - t286;
-                            let t300 = half_m2_c2 * t299;
-                            let t301 = t75 * t300 + t93 * t288;
-                            let t302 = t301 + half_m2_c2_d * (t292 + t68 * t285);
-                            let t303 = t96 * t296 + (t301 - t83 * t302);
-                            let t304 = t85 * (t100 * t298 - t303);
-                            let t305 = t82 * (t99 * t294 - t302);
-                            let t306 = k17 * t299;
-                            let t307 = t96 * t305
-                                + (t98 * t300 + t93 * t306 - t99 * t302) - t100 * t303;
-                            let t308 = t97 * t304 + t307;
-                            let t309 = t86 * t306 - t99 * t289 - t88 * t305 - t100 * t297
-                                - t89 * t304;
-                            let t310 = t106
-                                * (t107 * (t104 * t298 + t84 * t308)
-                                    + (t97 * t309 - t101 * t303));
-                            let t311 = t85 * (t297 + t90 * t298) - t310;
-                            let t312 = h * t68;
-                            let t313 = t71 * t312;
-                            let t314 = half_m2_c2 * t313 - t67 * (half_m2_c2_h * t70);
-                            let t315 = k11 * t314;
-                            let t316 = t75 * t314 + t74 * t315;
-                            let t317 = t71 * (m2_c2_h * t67);
-                            let t318 = l1_h * t67;
-                            let t319 = t70 * t312;
-                            let t320 = t316 + (d * t317 + m2_c2 * (t318 + d * t319));
-                            let t321 = t316
-                                + (half_d * t317 + m2_c2 * (t318 + half_d * t319));
-                            let t322 = t82 * (t83 * t320 - t321);
-                            let t323 = t80 * t322
-                                + (t316 + m2_l1_c2_h * t67 - t83 * t321);
-                            let t324 = h * t67;
-                            let t325 = t313 - t70 * t324;
-                            let t326 = half_m2_c2 * t325;
-                            let t327 = t75 * t326 + t93 * t315;
-                            let t328 = t327
-                                + m2_c2 * (half_l1_h * t67 + half_d * (t319 + t71 * t324));
-                            let t329 = t96 * t322 + (t327 + k26 * t67 - t83 * t328);
-                            let t330 = t85 * (t100 * t323 - t329);
-                            let t331 = t82 * (t99 * t320 - t328);
-                            let t332 = k17 * t325;
-                            let t333 = t96 * t331
-                                + (t98 * t326 + t93 * t332 - t99 * t328) - t100 * t329;
-                            let t334 = t97 * t330 + t333;
-                            let t335 = t86 * t315;
-                            let t336 = t335 - t83 * t335 - t88 * t322;
-                            let t337 = t86 * t332 - t99 * t335 - t88 * t331 - t100 * t336
-                                - t89 * t330;
-                            let t338 = t106
-                                * (t107 * (t104 * t323 + t84 * t334)
-                                    + (t97 * t337 - t101 * t329));
-                            let t339 = t85 * (t336 + t90 * t323);
-                            let t340 = k29 * t74;
-                            let t341 = k27 * t74
-                                * (rt::lit::<T>(0.5) - rt::lit::<T>(0.5) * t83);
-                            let t342 = k28 * t92 - t99 * t340 - t100 * t341;
-                            let t343 = t106 * (t97 * t342);
-                            let t344 = t85 * t341;
-                            let t345 = half_h * (t83 * t100 - t99);
-                            let t346 = t85 * (half_h * t83) + t106 * (t97 * t345);
-                            let t347 = t85 + t103 * t106;
-                            let t348 = half_h * t347;
-                            let t349 = t106 * (h * t97);
-                            let t350 = rt::lit::<T>(0.5) * t349;
-                            let t351 = t110 * (t309 + t111 * t308);
-                            let t352 = t110 * (t337 + t111 * t334);
-                            let t353 = t110 * t342;
-                            let t354 = t110 * t345;
-                            let t355 = t110 * (half_h * t100);
-                            let t356 = half_h * t110;
-                            let t357 = t114 * (rt::lit::<T>(1.0) / (t115 * t115));
-                            let t358 = t137 * t130;
-                            let t359 = k18 * kappa_gradient;
-                            let t360 = t359 * t75;
-                            let t361 = theta + half_h * t130;
-                            let (t362, t363) = rt::sin_cos(t361);
-                            let t364 = t127 * t362;
-                            let t365 = t127 * t363;
-                            let t366 = half_h
+                            let t284 = h
+                                * (t135 * t135
+                                    + (t133 * t133 + (t128 * t128 + (t131 * t131 + t283))));
+                            let t285 = rt::div_or_zero(t282, t284);
+                            let t286 = h * t71;
+                            let t287 = t68 * t286;
+                            let t288 = t73 * (half_h * t72) - half_m2_c2 * t287;
+                            let t289 = k12 * t288;
+                            let t290 = t87 * t289;
+                            let t291 = t76 * t288 + t75 * t289;
+                            let t292 = h * t72;
+                            let t293 = t68 * t292;
+                            let t294 = t73 * t286;
+                            let t295 = t291 + (m2_c2_d * t293 + d * t294);
+                            let t296 = t291 + (half_d * t294 + half_m2_c2_d * t293);
+                            let t297 = t83 * (t84 * t295 - t296);
+                            let t298 = t290 - t84 * t290 - t89 * t297;
+                            let t299 = t81 * t297 + (t291 - t84 * t296);
+                            let t300 = t69 * t292 - t287;
+                            let t301 = half_m2_c2 * t300;
+                            let t302 = t76 * t301 + t94 * t289;
+                            let t303 = t302 + half_m2_c2_d * (t293 + t69 * t286);
+                            let t304 = t97 * t297 + (t302 - t84 * t303);
+                            let t305 = t86 * (t101 * t299 - t304);
+                            let t306 = t83 * (t100 * t295 - t303);
+                            let t307 = k18 * t300;
+                            let t308 = t97 * t306
+                                + (t99 * t301 + t94 * t307 - t100 * t303) - t101 * t304;
+                            let t309 = t98 * t305 + t308;
+                            let t310 = t87 * t307 - t100 * t290 - t89 * t306
+                                - t101 * t298 - t90 * t305;
+                            let t311 = t107
+                                * (t108 * (t105 * t299 + t85 * t309)
+                                    + (t98 * t310 - t102 * t304));
+                            let t312 = t86 * (t298 + t91 * t299) - t311;
+                            let t313 = h * t69;
+                            let t314 = t72 * t313;
+                            let t315 = half_m2_c2 * t314 - t68 * (half_m2_c2_h * t71);
+                            let t316 = k12 * t315;
+                            let t317 = t76 * t315 + t75 * t316;
+                            let t318 = t72 * (m2_c2_h * t68);
+                            let t319 = l1_h * t68;
+                            let t320 = t71 * t313;
+                            let t321 = t317 + (d * t318 + m2_c2 * (t319 + d * t320));
+                            let t322 = t317
+                                + (half_d * t318 + m2_c2 * (t319 + half_d * t320));
+                            let t323 = t83 * (t84 * t321 - t322);
+                            let t324 = t81 * t323
+                                + (t317 + m2_l1_c2_h * t68 - t84 * t322);
+                            let t325 = h * t68;
+                            let t326 = t314 - t71 * t325;
+                            let t327 = half_m2_c2 * t326;
+                            let t328 = t76 * t327 + t94 * t316;
+                            let t329 = t328
+                                + m2_c2 * (half_l1_h * t68 + half_d * (t320 + t72 * t325));
+                            let t330 = t97 * t323 + (t328 + k26 * t68 - t84 * t329);
+                            let t331 = t86 * (t101 * t324 - t330);
+                            let t332 = t83 * (t100 * t321 - t329);
+                            let t333 = k18 * t326;
+                            let t334 = t97 * t332
+                                + (t99 * t327 + t94 * t333 - t100 * t329) - t101 * t330;
+                            let t335 = t98 * t331 + t334;
+                            let t336 = t87 * t316;
+                            let t337 = t336 - t84 * t336 - t89 * t323;
+                            let t338 = t87 * t333 - t100 * t336 - t89 * t332
+                                - t101 * t337 - t90 * t331;
+                            let t339 = t107
+                                * (t108 * (t105 * t324 + t85 * t335)
+                                    + (t98 * t338 - t102 * t330));
+                            let t340 = t86 * (t337 + t91 * t324);
+                            let t341 = k29 * t75;
+                            let t342 = k27 * t75
+                                * (rt::lit::<T>(0.5) - rt::lit::<T>(0.5) * t84);
+                            let t343 = k28 * t93 - t100 * t341 - t101 * t342;
+                            let t344 = t107 * (t98 * t343);
+                            let t345 = t86 * t342;
+                            let t346 = half_h * (t84 * t101 - t100);
+                            let t347 = t86 * (half_h * t84) + t107 * (t98 * t346);
+                            let t348 = t86 + t104 * t107;
+                            let t349 = half_h * t348;
+                            let t350 = t107 * (h * t98);
+                            let t351 = rt::lit::<T>(0.5) * t350;
+                            let t352 = t111 * (t310 + t112 * t309);
+                            let t353 = t111 * (t338 + t112 * t335);
+                            let t354 = t111 * t343;
+                            let t355 = t111 * t346;
+                            let t356 = t111 * (half_h * t101);
+                            let t357 = half_h * t111;
+                            let t358 = t115 * (rt::lit::<T>(1.0) / (t116 * t116));
+                            let t359 = t138 * t131;
+                            let t360 = k19 * kappa_gradient;
+                            let t361 = t360 * t76;
+                            let t362 = theta + half_h * t131;
+                            let (t363, t364) = rt::sin_cos(t362);
+                            let t365 = t128 * t363;
+                            let t366 = t128 * t364;
+                            let t367 = half_h
                                 * (kappa_gradient
-                                    * (t363 * (rt::lit::<T>(2.0) * t364)
-                                        - t362 * (rt::lit::<T>(2.0) * t365))) - t140;
-                            let t367 = t360 + t366;
-                            let t368 = t358 - t367;
-                            let t369 = t357 * t368;
-                            let t370 = rt::lit::<T>(1.0) / (t81 * t81);
-                            let t371 = t102 * (rt::lit::<T>(1.0) / (t105 * t105));
-                            let t372 = t136 * t130;
-                            let t373 = t360 + t83 * t368;
-                            let t374 = t372 - t373;
-                            let t375 = t371 * t374;
-                            let t376 = rt::lit::<T>(1.0) / (t84 * t84);
-                            let t377 = t138 * t130;
-                            let t378 = t110 * t377;
-                            let t379 = t106 * t374;
-                            let t380 = t116 * t368;
-                            let t381 = t359 * t124;
-                            let t382 = t97 * t379 + (t96 * t380 + t121 * t381);
-                            let t383 = t378 - t382;
-                            let t384 = rt::lit::<T>(1.0) / (t123 * t123);
-                            let t385 = t101 * (rt::lit::<T>(1.0) / (t104 * t104));
-                            let t386 = t84 * t375
-                                + (t81 * t369
-                                    + (t384 * (t122 * (k19 * kappa_gradient)) - t377 * t385));
-                            let t387 = t89 * t383 + t97 * t386;
-                            let t388 = t373 - t372;
-                            let t389 = t104 * t375 + t376 * (t97 * t387 + t89 * t388);
-                            let t390 = t85 * t388 + t100 * t383;
-                            let t391 = t85 * t387 + (t100 * t386 + t101 * t379);
-                            let t392 = t80 * t389
-                                + (t108 * t368 - t88 * t390 - t96 * t391);
-                            let t393 = t367 - t358;
-                            let t394 = t88 * t383 + t96 * t386;
-                            let t395 = t104 * t369
-                                + t370 * (t80 * t392 + (t88 * t393 + t96 * t394));
-                            let t396 = t83 * t389 + t82 * t392;
-                            let t397 = t395 + (t389 - t396);
-                            let t398 = t83 * t391;
-                            let t399 = t82 * t394 + (t99 * t386 + t101 * t380);
-                            let t400 = t398 - (t391 + t399);
-                            let t401 = t82 * t393 + t99 * t383 - t83 * t390;
-                            let t402 = t390 + t401;
-                            let t403 = t75 * t397
-                                + k11
-                                    * (t74 * t397 + (t93 * t400 + (t86 * t402 + t359 * t119)));
-                            let t404 = m2_c2 * t396;
-                            let t405 = m2_c2 * t111;
-                            let t406 = t130 * t405;
-                            let t407 = t119 * t130;
-                            let t408 = t399 - t398;
-                            let t409 = m2_c2_d * t408;
-                            let t410 = d * (twice_m2_c2 * t395 - t404)
-                                + (t406 + m2_c2 * t407 - t409);
-                            let t411 = t382 - t378;
-                            let t412 = r_squared
-                                * (t101 * t381 + k12 * (t86 * t411 + t93 * t386))
-                                + t98 * t386;
-                            let t413 = t75 * t400 + t412;
-                            let t414 = m2_c2 * t413;
-                            let t415 = m2_c2 * (t413 + t403);
-                            let t416 = d * t396 - t407 - twice_d * t395;
-                            let t417 = t409 - t406;
-                            let t418 = t71 * (t72 * t403 + (t67 * t410 + t68 * t414))
-                                - t70 * (t67 * t415 + (t72 * t416 + t68 * t417));
-                            let t419 = l1
-                                * (rt::lit::<T>(2.0) * (t404 - m2_c2 * t395)
-                                    + (m2_c2 * t408 + m2_c2 * t391))
-                                + (t70 * t414 + (t71 * t417 - twice_c2_m2_l1 * t389));
-                            let t420 = t68 * (t71 * t415 + t70 * t410)
-                                - t67 * (m2_c2 * (t70 * t403 + t71 * t416) + t419);
-                            let t421 = half_h
-                                * (t75 * t402 + (t98 * t411 + k20 * kappa_gradient))
-                                + (kappa_gradient * t359 + rt::lit::<T>(1.0));
-                            let t422 = t151 + t71 * t141;
-                            let t423 = m2_c2 * (t68 * t164 - t67 * t161);
-                            let t424 = t75 * t422 + (t423 + m2_l1 * t164);
-                            let t425 = m1_c1 * t164;
-                            let t426 = k21 * kappa_gradient;
-                            let t427 = t424
-                                + (t425 + (k14 * t126 + (t426 + t112 * t137)));
-                            let t428 = t83 * t427;
-                            let t429 = t424 + (t425 + t112 * t136);
-                            let t430 = t428 - t429;
-                            let t431 = t430 * t371;
-                            let t432 = t116 * t427;
-                            let t433 = t96 * t432;
-                            let t434 = t106 * t430;
-                            let t435 = t423 + t112 * t138;
-                            let t436 = t124 * t422;
-                            let t437 = t97 * t434 + (t110 * t435 + t121 * t436);
-                            let t438 = t433 - t437;
-                            let t439 = t384 * (k8 * t122);
-                            let t440 = t427 * t357;
-                            let t441 = t84 * t431
-                                + (t435 * t385 + t422 * t439 - t81 * t440);
-                            let t442 = t89 * t438 + t97 * t441;
-                            let t443 = t429 - t428;
-                            let t444 = t104 * t431 + t376 * (t97 * t442 + t89 * t443);
-                            let t445 = t85 * t442 + (t100 * t441 + t101 * t434);
-                            let t446 = t85 * t443 + t100 * t438;
-                            let t447 = t80 * t444
-                                - (t96 * t445 + (t88 * t446 + t108 * t427));
-                            let t448 = t88 * t438 + t96 * t441;
-                            let t449 = t370 * (t80 * t447 + (t96 * t448 + t88 * t427));
-                            let t450 = t104 * t440;
-                            let t451 = t83 * t444 + t82 * t447;
-                            let t452 = t449 + (t444 - t450 - t451);
-                            let t453 = t101 * t432 + t83 * t445;
-                            let t454 = t99 * t441 + t82 * t448;
-                            let t455 = t453 - (t445 + t454);
-                            let t456 = t82 * t427 + t99 * t438 - t83 * t446;
-                            let t457 = t446 + t456;
-                            let t458 = t75 * t452
-                                + k11
-                                    * (t74 * t452 + (t93 * t455 + (t86 * t457 + t119 * t422)));
-                            let t459 = t437 - t433;
-                            let t460 = r_squared
-                                * (t101 * t436 + k12 * (t86 * t459 + t93 * t441))
-                                + t98 * t441;
-                            let t461 = t75 * t455 + t460;
-                            let t462 = m2_c2 * t461;
-                            let t463 = m2_c2 * t451;
-                            let t464 = t450 - t449;
-                            let t465 = t454 - t453;
-                            let t466 = t111 * (m2_c2 * t112) + m2_c2_d * t465;
-                            let t467 = t112 * t119;
-                            let t468 = d * (t463 + twice_m2_c2 * t464)
-                                + (t466 + m2_c2 * t467);
-                            let t469 = m2_c2 * (t461 + t458);
-                            let t470 = twice_d * t464 + (t467 + d * t451);
-                            let t471 = t70
-                                * (t67 * t469
-                                    + (t72 * t470 + (t68 * t466 + (t142 + t126 * t149))));
-                            let t472 = half_h
-                                * (t71 * (t72 * t458 + (t68 * t462 - t156) - t67 * t468)
-                                    - t471);
-                            let t473 = l1
-                                * (rt::lit::<T>(2.0) * (t463 + m2_c2 * t464)
-                                    + (m2_c2 * t465 + m2_c2 * t445))
-                                + (t70 * t462
-                                    + (t71 * t466 + (t146 * t164 - twice_c2_m2_l1 * t444)));
-                            let t474 = t68 * (t71 * t469 - (t146 * t161 + t70 * t468))
-                                - t67 * (m2_c2 * (t70 * t458 + t71 * t470) + t473);
-                            let t475 = t116
-                                * (t117 * (t104 * t294 + t81 * t308)
-                                    + (t96 * t309 - t101 * t302));
-                            let t476 = t82 * (t289 + t294 * t113) - t108 * t296 - t475
-                                - t83 * t311;
-                            let t477 = t311 + t476;
-                            let t478 = m2_c2 * (t477 + t351);
-                            let t479 = t68 * t478;
-                            let t480 = m2_l1 * t477;
-                            let t481 = m1_c1 * t476;
-                            let t482 = t67 * t478;
-                            let t483 = d * t476;
-                            let t484 = t288 * t119
-                                + t124
-                                    * (t125 * (k8 * t308)
-                                        + (t101 * (half_m2_c2_r_squared * t299) + t121 * t309));
-                            let t485 = t75 * t477 + t484;
-                            let t486 = t141 + t153;
-                            let t487 = t126 * (t479 + (t480 + (t481 + m1_c1 * t311)))
-                                + (t154 * t482 + (t150 * t483 + t485 * t486));
-                            let t488 = m1_c1_d * t118;
-                            let t489 = t126 * t482
-                                + (t150 * t485
-                                    - (t148 * t483 + (t477 * t488 + t157 * t481)));
-                            let t490 = kappa_gradient
-                                - rt::lit::<T>(0.5) * (t285 * t155 + t291 * t158)
-                                + (t71 * t487 - t70 * (t489 - t154 * (t480 + t479)));
-                            let t491 = t339 - t338;
-                            let t492 = t116
-                                * (t117 * (t104 * t320 + t81 * t334)
-                                    + (t96 * t337 - t101 * t328));
-                            let t493 = t82 * (t335 + t320 * t113) - t108 * t322 - t492
-                                - t83 * t491;
-                            let t494 = t491 + t493;
-                            let t495 = m2_c2 * (t494 + t352);
-                            let t496 = t68 * t495 - t145 * (k30 * t67);
-                            let t497 = m2_l1 * t494;
-                            let t498 = m1_c1 * t493;
-                            let t499 = t145 * (k30 * t68) + t67 * t495;
-                            let t500 = d * t493;
-                            let t501 = t315 * t119
-                                + t124
-                                    * (t125 * (k8 * t334)
-                                        + (t101 * (half_m2_c2_r_squared * t325) + t121 * t337));
-                            let t502 = t75 * t494 + t501;
-                            let t503 = t126 * (t496 + (t497 + (t498 + m1_c1 * t491)))
-                                + (t154 * t499 + (t150 * t500 + t502 * t486));
-                            let t504 = t126 * t499
-                                + (t150 * t502
-                                    - (t148 * t500 + (t494 * t488 + t157 * t498)));
-                            let t505 = t344 - t343;
-                            let t506 = t82 * t340 - t116 * (t96 * t342) - t83 * t505;
-                            let t507 = t505 + t506;
-                            let t508 = t75 * t507 + (k31 + t124 * (t121 * t342));
-                            let t509 = m2_c2 * (t507 + t353);
-                            let t510 = t68 * t509;
-                            let t511 = m2_l1 * t507;
-                            let t512 = m1_c1 * t506;
-                            let t513 = d * t506;
-                            let t514 = t67 * t509;
-                            let t515 = t126 * (t510 + (t511 + (t512 + m1_c1 * t505)))
-                                + (t150 * t513 + t154 * t514);
-                            let t516 = t126 * t514 - t148 * t513
-                                + (t150 * t508 - (t507 * t488 + t157 * t512)
-                                    - t154 * (t511 + t510));
-                            let t517 = t83 * t346 + (half_h * t82 - t116 * (t96 * t345));
-                            let t518 = t517 - t346;
-                            let t519 = t124 * (t121 * t345) + t75 * t518;
-                            let t520 = m2_c2 * (t518 + t354);
-                            let t521 = t68 * t520;
-                            let t522 = m2_l1 * t518;
-                            let t523 = m1_c1 * t517;
-                            let t524 = d * t517;
-                            let t525 = t67 * t520;
-                            let t526 = t126 * (t521 + (t522 + (t523 - m1_c1 * t346)))
-                                + (t150 * t524 + t154 * t525);
-                            let t527 = t126 * t525 - t148 * t524
-                                + (t150 * t519 - (t518 * t488 + t157 * t523)
-                                    - t154 * (t522 + t521));
-                            let t528 = half_h * t96;
-                            let t529 = t116 * (t100 * t528) - t83 * t348;
-                            let t530 = d * t529;
-                            let t531 = t348 + t529;
-                            let t532 = m2_c2 * (t531 - t355);
-                            let t533 = t67 * t532;
-                            let t534 = t68 * t532;
-                            let t535 = m2_l1 * t531;
-                            let t536 = m1_c1 * t529;
-                            let t537 = k32 * t92;
-                            let t538 = t75 * t531 - t124 * (t100 * t537);
-                            let t539 = t150 * t530 + t154 * t533
-                                + (t126 * (t534 + (t535 + (t536 + k33 * t347)))
-                                    + t538 * t486);
-                            let t540 = t126 * t533 - t148 * t530
-                                + (t150 * t538 - (t531 * t488 + t157 * t536)
-                                    - t154 * (t535 + t534));
-                            let t541 = t97 * (half_h * t80) / (t81 * t105) - t116 * t528;
-                            let t542 = t75 * t541 + (t124 * t537 - t106 * (t97 * t340));
-                            let t543 = d * t541;
-                            let t544 = t541 - t350;
-                            let t545 = m2_c2 * (t356 + t544);
-                            let t546 = t67 * t545;
-                            let t547 = t68 * t545;
-                            let t548 = m2_l1 * t544;
-                            let t549 = m1_c1 * t541;
-                            let t550 = t150 * t543
-                                + (t154 * t546
-                                    + t126 * (t547 + (t548 + (t549 - half_m1_c1 * t349))));
-                            let t551 = t150 * t542
-                                - (t118 * (m1_c1_d * t544) + t157 * t549)
-                                + (t126 * t546 - t154 * (t548 + t547) - t148 * t543);
-                            let t552 = l1 * t477 + t71 * t483
-                                - rt::lit::<T>(0.5) * (t285 * t154 + t291 * t126)
-                                - t70 * t485;
-                            let t553 = t146
-                                * (t71 * t485
-                                    + (rt::lit::<T>(0.5) * (t291 * t154 - t285 * t126)
-                                        + t70 * t483));
-                            let t554 = t67
-                                * (t162 * t495
-                                    + t146 * (l1 * t494 + t71 * t500 - t70 * t502));
+                                    * (t364 * (rt::lit::<T>(2.0) * t365)
+                                        - t363 * (rt::lit::<T>(2.0) * t366))) - t141;
+                            let t368 = t361 + t367;
+                            let t369 = t359 - t368;
+                            let t370 = t358 * t369;
+                            let t371 = rt::lit::<T>(1.0) / (t82 * t82);
+                            let t372 = t103 * (rt::lit::<T>(1.0) / (t106 * t106));
+                            let t373 = t137 * t131;
+                            let t374 = t361 + t84 * t369;
+                            let t375 = t373 - t374;
+                            let t376 = t372 * t375;
+                            let t377 = rt::lit::<T>(1.0) / (t85 * t85);
+                            let t378 = t139 * t131;
+                            let t379 = t111 * t378;
+                            let t380 = t107 * t375;
+                            let t381 = t117 * t369;
+                            let t382 = t360 * t125;
+                            let t383 = t98 * t380 + (t97 * t381 + t122 * t382);
+                            let t384 = t379 - t383;
+                            let t385 = rt::lit::<T>(1.0) / (t124 * t124);
+                            let t386 = t102 * (rt::lit::<T>(1.0) / (t105 * t105));
+                            let t387 = t85 * t376
+                                + (t82 * t370
+                                    + (t385 * (t123 * (k20 * kappa_gradient)) - t378 * t386));
+                            let t388 = t90 * t384 + t98 * t387;
+                            let t389 = t374 - t373;
+                            let t390 = t105 * t376 + t377 * (t98 * t388 + t90 * t389);
+                            let t391 = t86 * t389 + t101 * t384;
+                            let t392 = t86 * t388 + (t101 * t387 + t102 * t380);
+                            let t393 = t81 * t390
+                                + (t109 * t369 - t89 * t391 - t97 * t392);
+                            let t394 = t368 - t359;
+                            let t395 = t89 * t384 + t97 * t387;
+                            let t396 = t105 * t370
+                                + t371 * (t81 * t393 + (t89 * t394 + t97 * t395));
+                            let t397 = t84 * t390 + t83 * t393;
+                            let t398 = t396 + (t390 - t397);
+                            let t399 = t84 * t392;
+                            let t400 = t83 * t395 + (t100 * t387 + t102 * t381);
+                            let t401 = t399 - (t392 + t400);
+                            let t402 = t83 * t394 + t100 * t384 - t84 * t391;
+                            let t403 = t391 + t402;
+                            let t404 = t76 * t398
+                                + k12
+                                    * (t75 * t398 + (t94 * t401 + (t87 * t403 + t360 * t120)));
+                            let t405 = m2_c2 * t397;
+                            let t406 = m2_c2 * t112;
+                            let t407 = t131 * t406;
+                            let t408 = t120 * t131;
+                            let t409 = t400 - t399;
+                            let t410 = m2_c2_d * t409;
+                            let t411 = d * (twice_m2_c2 * t396 - t405)
+                                + (t407 + m2_c2 * t408 - t410);
+                            let t412 = t383 - t379;
+                            let t413 = r_squared
+                                * (t102 * t382 + k13 * (t87 * t412 + t94 * t387))
+                                + t99 * t387;
+                            let t414 = t76 * t401 + t413;
+                            let t415 = m2_c2 * t414;
+                            let t416 = m2_c2 * (t414 + t404);
+                            let t417 = d * t397 - t408 - twice_d * t396;
+                            let t418 = t410 - t407;
+                            let t419 = t72 * (t73 * t404 + (t68 * t411 + t69 * t415))
+                                - t71 * (t68 * t416 + (t73 * t417 + t69 * t418));
+                            let t420 = l1
+                                * (rt::lit::<T>(2.0) * (t405 - m2_c2 * t396)
+                                    + (m2_c2 * t409 + m2_c2 * t392))
+                                + (t71 * t415 + (t72 * t418 - twice_c2_m2_l1 * t390));
+                            let t421 = t69 * (t72 * t416 + t71 * t411)
+                                - t68 * (m2_c2 * (t71 * t404 + t72 * t417) + t420);
+                            let t422 = half_h
+                                * (t76 * t403 + (t99 * t412 + k21 * kappa_gradient))
+                                + (kappa_gradient * t360 + rt::lit::<T>(1.0));
+                            let t423 = t152 + t72 * t142;
+                            let t424 = m2_c2 * (t69 * t165 - t68 * t162);
+                            let t425 = t76 * t423 + (t424 + m2_l1 * t165);
+                            let t426 = m1_c1 * t165;
+                            let t427 = k22 * kappa_gradient;
+                            let t428 = t425
+                                + (t426 + (k15 * t127 + (t427 + t113 * t138)));
+                            let t429 = t84 * t428;
+                            let t430 = t425 + (t426 + t113 * t137);
+                            let t431 = t429 - t430;
+                            let t432 = t431 * t372;
+                            let t433 = t117 * t428;
+                            let t434 = t97 * t433;
+                            let t435 = t107 * t431;
+                            let t436 = t424 + t113 * t139;
+                            let t437 = t125 * t423;
+                            let t438 = t98 * t435 + (t111 * t436 + t122 * t437);
+                            let t439 = t434 - t438;
+                            let t440 = t385 * (k9 * t123);
+                            let t441 = t428 * t358;
+                            let t442 = t85 * t432
+                                + (t436 * t386 + t423 * t440 - t82 * t441);
+                            let t443 = t90 * t439 + t98 * t442;
+                            let t444 = t430 - t429;
+                            let t445 = t105 * t432 + t377 * (t98 * t443 + t90 * t444);
+                            let t446 = t86 * t443 + (t101 * t442 + t102 * t435);
+                            let t447 = t86 * t444 + t101 * t439;
+                            let t448 = t81 * t445
+                                - (t97 * t446 + (t89 * t447 + t109 * t428));
+                            let t449 = t89 * t439 + t97 * t442;
+                            let t450 = t371 * (t81 * t448 + (t97 * t449 + t89 * t428));
+                            let t451 = t105 * t441;
+                            let t452 = t84 * t445 + t83 * t448;
+                            let t453 = t450 + (t445 - t451 - t452);
+                            let t454 = t102 * t433 + t84 * t446;
+                            let t455 = t100 * t442 + t83 * t449;
+                            let t456 = t454 - (t446 + t455);
+                            let t457 = t83 * t428 + t100 * t439 - t84 * t447;
+                            let t458 = t447 + t457;
+                            let t459 = t76 * t453
+                                + k12
+                                    * (t75 * t453 + (t94 * t456 + (t87 * t458 + t120 * t423)));
+                            let t460 = t438 - t434;
+                            let t461 = r_squared
+                                * (t102 * t437 + k13 * (t87 * t460 + t94 * t442))
+                                + t99 * t442;
+                            let t462 = t76 * t456 + t461;
+                            let t463 = m2_c2 * t462;
+                            let t464 = m2_c2 * t452;
+                            let t465 = t451 - t450;
+                            let t466 = t455 - t454;
+                            let t467 = t112 * (m2_c2 * t113) + m2_c2_d * t466;
+                            let t468 = t113 * t120;
+                            let t469 = d * (t464 + twice_m2_c2 * t465)
+                                + (t467 + m2_c2 * t468);
+                            let t470 = m2_c2 * (t462 + t459);
+                            let t471 = twice_d * t465 + (t468 + d * t452);
+                            let t472 = t71
+                                * (t68 * t470
+                                    + (t73 * t471 + (t69 * t467 + (t143 + t127 * t150))));
+                            let t473 = half_h
+                                * (t72 * (t73 * t459 + (t69 * t463 - t157) - t68 * t469)
+                                    - t472);
+                            let t474 = l1
+                                * (rt::lit::<T>(2.0) * (t464 + m2_c2 * t465)
+                                    + (m2_c2 * t466 + m2_c2 * t446))
+                                + (t71 * t463
+                                    + (t72 * t467 + (t147 * t165 - twice_c2_m2_l1 * t445)));
+                            let t475 = t69 * (t72 * t470 - (t147 * t162 + t71 * t469))
+                                - t68 * (m2_c2 * (t71 * t459 + t72 * t471) + t474);
+                            let t476 = t117
+                                * (t118 * (t105 * t295 + t82 * t309)
+                                    + (t97 * t310 - t102 * t303));
+                            let t477 = t83 * (t290 + t295 * t114) - t109 * t297 - t476
+                                - t84 * t312;
+                            let t478 = t312 + t477;
+                            let t479 = m2_c2 * (t478 + t352);
+                            let t480 = t69 * t479;
+                            let t481 = m2_l1 * t478;
+                            let t482 = m1_c1 * t477;
+                            let t483 = t68 * t479;
+                            let t484 = d * t477;
+                            let t485 = t289 * t120
+                                + t125
+                                    * (t126 * (k9 * t309)
+                                        + (t102 * (half_m2_c2_r_squared * t300) + t122 * t310));
+                            let t486 = t76 * t478 + t485;
+                            let t487 = t142 + t154;
+                            let t488 = t127 * (t480 + (t481 + (t482 + m1_c1 * t312)))
+                                + (t155 * t483 + (t151 * t484 + t486 * t487));
+                            let t489 = m1_c1_d * t119;
+                            let t490 = t127 * t483
+                                + (t151 * t486
+                                    - (t149 * t484 + (t478 * t489 + t158 * t482)));
+                            let t491 = kappa_gradient
+                                - rt::lit::<T>(0.5) * (t286 * t156 + t292 * t159)
+                                + (t72 * t488 - t71 * (t490 - t155 * (t481 + t480)));
+                            let t492 = t340 - t339;
+                            let t493 = t117
+                                * (t118 * (t105 * t321 + t82 * t335)
+                                    + (t97 * t338 - t102 * t329));
+                            let t494 = t83 * (t336 + t321 * t114) - t109 * t323 - t493
+                                - t84 * t492;
+                            let t495 = t492 + t494;
+                            let t496 = m2_c2 * (t495 + t353);
+                            let t497 = t69 * t496 - t146 * (k30 * t68);
+                            let t498 = m2_l1 * t495;
+                            let t499 = m1_c1 * t494;
+                            let t500 = t146 * (k30 * t69) + t68 * t496;
+                            let t501 = d * t494;
+                            let t502 = t316 * t120
+                                + t125
+                                    * (t126 * (k9 * t335)
+                                        + (t102 * (half_m2_c2_r_squared * t326) + t122 * t338));
+                            let t503 = t76 * t495 + t502;
+                            let t504 = t127 * (t497 + (t498 + (t499 + m1_c1 * t492)))
+                                + (t155 * t500 + (t151 * t501 + t503 * t487));
+                            let t505 = t127 * t500
+                                + (t151 * t503
+                                    - (t149 * t501 + (t495 * t489 + t158 * t499)));
+                            let t506 = t345 - t344;
+                            let t507 = t83 * t341 - t117 * (t97 * t343) - t84 * t506;
+                            let t508 = t506 + t507;
+                            let t509 = t76 * t508 + (k31 + t125 * (t122 * t343));
+                            let t510 = m2_c2 * (t508 + t354);
+                            let t511 = t69 * t510;
+                            let t512 = m2_l1 * t508;
+                            let t513 = m1_c1 * t507;
+                            let t514 = d * t507;
+                            let t515 = t68 * t510;
+                            let t516 = t127 * (t511 + (t512 + (t513 + m1_c1 * t506)))
+                                + (t151 * t514 + t155 * t515);
+                            let t517 = t127 * t515 - t149 * t514
+                                + (t151 * t509 - (t508 * t489 + t158 * t513)
+                                    - t155 * (t512 + t511));
+                            let t518 = t84 * t347 + (half_h * t83 - t117 * (t97 * t346));
+                            let t519 = t518 - t347;
+                            let t520 = t125 * (t122 * t346) + t76 * t519;
+                            let t521 = m2_c2 * (t519 + t355);
+                            let t522 = t69 * t521;
+                            let t523 = m2_l1 * t519;
+                            let t524 = m1_c1 * t518;
+                            let t525 = d * t518;
+                            let t526 = t68 * t521;
+                            let t527 = t127 * (t522 + (t523 + (t524 - m1_c1 * t347)))
+                                + (t151 * t525 + t155 * t526);
+                            let t528 = t127 * t526 - t149 * t525
+                                + (t151 * t520 - (t519 * t489 + t158 * t524)
+                                    - t155 * (t523 + t522));
+                            let t529 = half_h * t97;
+                            let t530 = t117 * (t101 * t529) - t84 * t349;
+                            let t531 = d * t530;
+                            let t532 = t349 + t530;
+                            let t533 = m2_c2 * (t532 - t356);
+                            let t534 = t68 * t533;
+                            let t535 = t69 * t533;
+                            let t536 = m2_l1 * t532;
+                            let t537 = m1_c1 * t530;
+                            let t538 = k32 * t93;
+                            let t539 = t76 * t532 - t125 * (t101 * t538);
+                            let t540 = t151 * t531 + t155 * t534
+                                + (t127 * (t535 + (t536 + (t537 + k33 * t348)))
+                                    + t539 * t487);
+                            let t541 = t127 * t534 - t149 * t531
+                                + (t151 * t539 - (t532 * t489 + t158 * t537)
+                                    - t155 * (t536 + t535));
+                            let t542 = t98 * (half_h * t81) / (t82 * t106) - t117 * t529;
+                            let t543 = t76 * t542 + (t125 * t538 - t107 * (t98 * t341));
+                            let t544 = d * t542;
+                            let t545 = t542 - t351;
+                            let t546 = m2_c2 * (t357 + t545);
+                            let t547 = t68 * t546;
+                            let t548 = t69 * t546;
+                            let t549 = m2_l1 * t545;
+                            let t550 = m1_c1 * t542;
+                            let t551 = t151 * t544
+                                + (t155 * t547
+                                    + t127 * (t548 + (t549 + (t550 - half_m1_c1 * t350))));
+                            let t552 = t151 * t543
+                                - (t119 * (m1_c1_d * t545) + t158 * t550)
+                                + (t127 * t547 - t155 * (t549 + t548) - t149 * t544);
+                            let t553 = l1 * t478 + t72 * t484
+                                - rt::lit::<T>(0.5) * (t286 * t155 + t292 * t127)
+                                - t71 * t486;
+                            let t554 = t147
+                                * (t72 * t486
+                                    + (rt::lit::<T>(0.5) * (t292 * t155 - t286 * t127)
+                                        + t71 * t484));
                             let t555 = t68
-                                * (t165 * t495 + t146 * (t70 * t500 + t71 * t502))
-                                + (t554
+                                * (t163 * t496
+                                    + t147 * (l1 * t495 + t72 * t501 - t71 * t503));
+                            let t556 = t69
+                                * (t166 * t496 + t147 * (t71 * t501 + t72 * t503))
+                                + (t555
                                     + (kappa_gradient
-                                        + rt::lit::<T>(0.5) * (t312 * t163 - t324 * t166)));
-                            let t556 = t67
-                                * (t162 * t509
-                                    + t146 * (l1 * t507 + t71 * t513 - t70 * t508));
-                            let t557 = t67
-                                * (t162 * t520
-                                    + t146 * (l1 * t518 + t71 * t524 - t70 * t519));
-                            let t558 = t67
-                                * (t162 * t532
-                                    + t146 * (l1 * t531 + t71 * t530 - t70 * t538));
-                            let t559 = t67
-                                * (t162 * t545
-                                    + t146 * (l1 * t544 + t71 * t543 - t70 * t542));
+                                        + rt::lit::<T>(0.5) * (t313 * t164 - t325 * t167)));
+                            let t557 = t68
+                                * (t163 * t510
+                                    + t147 * (l1 * t508 + t72 * t514 - t71 * t509));
+                            let t558 = t68
+                                * (t163 * t521
+                                    + t147 * (l1 * t519 + t72 * t525 - t71 * t520));
+                            let t559 = t68
+                                * (t163 * t533
+                                    + t147 * (l1 * t532 + t72 * t531 - t71 * t539));
                             let t560 = t68
-                                * (t165 * t545 + t146 * (t70 * t543 + t71 * t542))
-                                + (t559 + rt::lit::<T>(1.0));
-                            let t561 = rt::div_or_zero(rt::lit::<T>(-1.0), t283);
-                            let t562 = t111 * t561;
-                            let t563 = t118 * t561;
-                            let t564 = t118 * t562 + t111 * t563;
-                            let t565 = half_m2_c2_d * t564;
-                            let t566 = t118 * t563;
-                            let t567 = t108 * t561;
-                            let t568 = t118 * t567 + t108 * t563;
-                            let t569 = t566 + rt::lit::<T>(0.5) * t568;
-                            let t570 = t126 * t561;
-                            let t571 = t126 * t562 + t111 * t570;
-                            let t572 = rt::lit::<T>(0.5) * (t567 + t563);
-                            let t573 = t126 * t572 + t570 * (rt::lit::<T>(0.5) * t119);
-                            let t574 = m2_c2 * (rt::lit::<T>(0.5) * t571 + t573);
-                            let t575 = t237 * t565 + t569 * (twice_d * t243)
-                                - t234 * t574;
-                            let t576 = t565 + d * (half_m2_c2 * t568 + m2_c2 * t566);
-                            let t577 = half_m2_c2 * t571;
-                            let t578 = t234 * t576
-                                + (t573 * (rt::lit::<T>(2.0) * t243) + t237 * t577);
-                            let t579 = t177 * t561;
-                            let t580 = t579 * (k22 * t171);
-                            let t581 = t580 + t561 * (rt::lit::<T>(0.5) * t202);
-                            let t582 = t223 * t581;
-                            let t583 = t206 * t582;
-                            let t584 = t189 * t581;
-                            let t585 = t580 + t561 * (rt::lit::<T>(0.5) * t197);
-                            let t586 = t584 - t585;
-                            let t587 = t219 * t586;
-                            let t588 = t211 * t561;
-                            let t589 = t228 * t579;
-                            let t590 = t207 * t587
-                                + (t588 * (rt::lit::<T>(0.5) * t230)
-                                    + t589 * (half_m2_c2_r_squared * t173));
-                            let t591 = t583 - t590;
-                            let t592 = t585 - t584;
-                            let t593 = t191 * t592 + t214 * t591;
-                            let t594 = t188 * t581 + t213 * t591 - t189 * t593;
-                            let t595 = rt::lit::<T>(0.5) * t561;
-                            let t596 = t594 + t224 * t595;
-                            let t597 = t593 + t561 * (rt::lit::<T>(0.5) * t220);
-                            let t598 = t590 - t583;
-                            let t599 = t598 + t561 * (rt::lit::<T>(0.5) * t231);
-                            let t600 = q1_rate_h * t561;
-                            let t601 = t70 * t600;
-                            let t602 = t71 * t600;
-                            let t603 = q2_rate_h * t561;
-                            let t604 = t68 * t603;
-                            let t605 = t146 * t604;
-                            let t606 = t67 * t603;
-                            let t607 = t146 * t606;
-                            let t608 = t280 * t561;
-                            let t609 = t126 * t608;
-                            let t610 = t71 * t609;
-                            let t611 = t126 * t602;
-                            let t612 = d
-                                * (t148 * t601 + t150 * t602 + (t70 * t605 + t71 * t607))
-                                + (m1_c1 * (t610 + (t611 + t157 * t601)) + k14 * t609);
-                            let t613 = t186 * t596
-                                + (t184 * t597 + (t200 * t599 + t612));
-                            let t614 = t266 * t561;
-                            let t615 = t614 * t50;
-                            let t616 = t615 + t561 * (rt::lit::<T>(0.5) * t264);
-                            let t617 = t22 * t616;
-                            let t618 = t615 + t561 * (rt::lit::<T>(0.5) * t272);
-                            let t619 = t614 * t51 + t561 * (t270 * t52);
-                            let t620 = t48 * t616 + t47 * (t618 - t617);
-                            let t621 = t619 - t620;
-                            let t622 = t27 * (t617 - t618) + t29 * t621;
-                            let t623 = t25 * t621 - t20 * t616 - t22 * t622;
-                            let t624 = t622 + t623;
-                            let t625 = t561 * (rt::lit::<T>(0.5) * t275);
-                            let t626 = t276 * t595;
-                            let t627 = t620 - t619;
-                            let t628 = t561 * (rt::lit::<T>(0.5) * t277);
-                            let t629 = t602 + t71 * t608;
-                            let t630 = t245 * t572
-                                + rt::lit::<T>(0.5) * (t246 * t561 + t241 * t562)
-                                - (t141 * t629 + t71 * t605);
-                            let t631 = t150 * t601 + t608 * (t140 - t151)
-                                + (t70 * t607 - t153 * t602) + t630;
-                            let t632 = t5 * (t624 - (t625 + t626))
-                                + (t174 * t599 + (t10 * (t627 - t628) + t631));
-                            let t633 = t561 * t284;
-                            let t634 = t633 * (twice_h * t134);
-                            let t635 = t633 * (twice_h * t132);
-                            let t636 = inv_r * (t634 + t635);
-                            let t637 = t279 * t595 + k22 * t614;
-                            let t638 = t13 * t627 + t12 * t624;
-                            let t639 = t593 + t594;
-                            let t640 = t178 * t639
-                                + (t212 * t598 + (t229 * t595 + k22 * t579));
-                            let t641 = t597 + t596;
-                            let t642 = t633 * (twice_h * t127);
-                            let t643 = t632 - t636
-                                + (k9 * (t637 - t638 - t640) + (t171 * t641 - t642));
-                            let t644 = t75 * t643;
-                            let t645 = h
-                                * (h * t633 * (t127 * (t365 * t362 - t363 * t364))
-                                    - t152 * t561);
-                            let t646 = t645
-                                + (b_over_r * (t634 - t635) - t633 * (twice_h * t130));
-                            let t647 = t638 - t637;
-                            let t648 = t5 * t647;
-                            let t649 = t171 * t640;
-                            let t650 = t626 - t623;
-                            let t651 = t625 - t622;
-                            let t652 = t126 * t601 + t70 * t609 - t154 * t602;
-                            let t653 = t154 * t601 + (t611 + t610);
-                            let t654 = m2_c2
-                                * (t67 * t652 - (t165 * t604 + t162 * t606) - t68 * t653);
-                            let t655 = t654 - (m2_l1 * t653 + (t488 * t601 + l1 * t607));
-                            let t656 = t628 - t627;
-                            let t657 = t570 * (rt::lit::<T>(0.5) * t245);
-                            let t658 = rt::lit::<T>(0.5)
-                                * (t253 * t562 + t256 * t561 + (t255 * t567 + t252 * t563))
-                                + (t657 + t137 * t609);
-                            let t659 = t648
-                                + (t649
-                                    + (t17 * t650
-                                        + (t16 * t651 + (t655 + (t11 * t656 + t658)))));
-                            let t660 = t644 + (t646 + t659);
-                            let t661 = t613 - t660;
-                            let t662 = t357 * t661;
-                            let t663 = t184 * t596
-                                + (t179 * t597 + (t195 * t599 + t629 * (m1_c1 * t126)));
-                            let t664 = m2_c2_l1 * t240;
-                            let t665 = rt::lit::<T>(0.5) * (t258 * t561 + t255 * t563)
-                                + (t664 * t562 + t567 * (twice_c2_m2_l1 * t240));
-                            let t666 = t16 * t650
-                                + (t14 * t651
-                                    + (t655 + (t8 * t656 + (t657 + t136 * t609 + t665))));
-                            let t667 = t83 * t661 + (t644 + (t648 + (t649 + t666)));
-                            let t668 = t663 - t667;
-                            let t669 = t371 * t668;
-                            let t670 = rt::lit::<T>(0.5)
-                                * (t253 * t563 + (t241 * t570 + t260 * t561))
-                                + (t664 * t567 + t138 * t609);
-                            let t671 = t11 * t650 + (k7 * (t656 - t599) + (t654 + t670))
-                                + (t8 * t651 - t195 * t597 - t200 * t596);
-                            let t672 = t671 + (t174 * t640 + t10 * t647);
-                            let t673 = t84 * t669
-                                + (t81 * t662 + (t439 * t643 + t385 * t672));
-                            let t674 = t106 * t668;
-                            let t675 = t116 * t661;
-                            let t676 = t124 * t643;
-                            let t677 = t97 * t674
-                                + (t96 * t675 + (t121 * t676 + t110 * t672));
-                            let t678 = t97 * t673 - t89 * t677;
-                            let t679 = t667 - t663;
-                            let t680 = t104 * t669 + t376 * (t97 * t678 + t89 * t679);
-                            let t681 = t100 * t677;
-                            let t682 = t85 * t679;
-                            let t683 = t681 - t682;
-                            let t684 = t85 * t678 + (t100 * t673 + t101 * t674);
-                            let t685 = t80 * t680
-                                + (t88 * t683 + t108 * t661 - t96 * t684);
-                            let t686 = t660 - t613;
-                            let t687 = t96 * t673 - t88 * t677;
-                            let t688 = t104 * t662
-                                + t370 * (t80 * t685 + (t88 * t686 + t96 * t687));
-                            let t689 = t83 * t680 + t82 * t685;
-                            let t690 = t688 + (t680 - t689);
-                            let t691 = t83 * t684;
-                            let t692 = t82 * t687 + (t99 * t673 + t101 * t675);
-                            let t693 = t691 - (t684 + t692);
-                            let t694 = t682 - t681;
-                            let t695 = t83 * t683 + (t82 * t686 - t99 * t677);
-                            let t696 = t694 + t695;
-                            let t697 = t75 * t690
-                                + k11
-                                    * (t74 * t690 + (t93 * t693 + (t86 * t696 + t119 * t643)));
-                            let t698 = m2_c2 * t689;
-                            let t699 = t692 - t691;
-                            let t700 = t405 * t609 + m2_c2_d * t699;
-                            let t701 = t119 * t609;
-                            let t702 = d * (twice_m2_c2 * t688 - t698)
-                                - (t700 + m2_c2 * t701);
-                            let t703 = r_squared
-                                * (t101 * t676 + k12 * (t86 * t677 + t93 * t673))
-                                + t98 * t673;
-                            let t704 = t75 * t693 + t703;
-                            let t705 = m2_c2 * t704;
-                            let t706 = sin_q1_rate_half_h * t575
-                                + (t150 * t609 + t158 * t600 + (t126 * t607 - t154 * t605));
-                            let t707 = cos_q1_rate_half_h * (t70 * t575 + t71 * t578)
-                                + t71 * (t72 * t697 + (t67 * t702 + (t68 * t705 + t706)));
-                            let t708 = m2_c2 * (t704 + t697);
-                            let t709 = t701 + d * t689 - twice_d * t688;
-                            let t710 = t149 * t609 + (t142 * t608 + t155 * t600)
-                                + (t126 * t605 + t154 * t607);
-                            let t711 = t70
-                                * (t67 * t708
-                                    + (t72 * t709
-                                        + (t68 * t700 + (sin_q1_rate_half_h * t578 - t710))));
-                            let t712 = t216 * t586 * (rt::lit::<T>(1.0) / (t218 * t218));
-                            let t713 = rt::lit::<T>(0.5) * t215;
-                            let t714 = t579 * (k23 * t226)
-                                * (rt::lit::<T>(1.0) / (t227 * t227))
-                                + t588 * t713 * (rt::lit::<T>(1.0) / (t217 * t217));
-                            let t715 = t221 * t581 * (rt::lit::<T>(1.0) / (t222 * t222));
-                            let t716 = t190 * t712 + (t714 - t187 * t715);
-                            let t717 = t204 * t591 + t207 * t716;
-                            let t718 = t217 * t712
-                                + (t207 * t717 + t204 * t592)
-                                    * (rt::lit::<T>(1.0) / (t190 * t190));
-                            let t719 = t191 * t717 + (t214 * t716 + t215 * t587);
-                            let t720 = t185 * t718
-                                - (t206 * t719 + (t203 * t593 + t220 * t581));
-                            let t721 = t203 * t591 + t206 * t716;
-                            let t722 = (t185 * t720 + (t206 * t721 + t203 * t581))
-                                * (rt::lit::<T>(1.0) / (t187 * t187));
-                            let t723 = t217 * t715;
-                            let t724 = t189 * t718 + t188 * t720;
-                            let t725 = t722 + (t718 - t723 - t724);
-                            let t726 = t215 * t582 + t189 * t719;
-                            let t727 = t213 * t716 + t188 * t721;
-                            let t728 = t726 - (t719 + t727);
-                            let t729 = k11
-                                * (t171 * t725
-                                    + (t174 * t728
-                                        + (t177 * t639 + t225 * (rt::lit::<T>(0.5) * t579))));
-                            let t730 = t729
-                                + (t178 * t725 + (t126 * t641 + t119 * t640));
-                            let t731 = r_squared
-                                * (t589 * t713 + k12 * (t177 * t598 + t174 * t716))
-                                + (t111 * t640 + (t212 * t716 + t126 * t599));
-                            let t732 = t178 * t728 + t731;
-                            let t733 = m2_c2 * t732;
-                            let t734 = t723 - t118 * t596 - t722;
-                            let t735 = t727 - (t111 * t596 + t118 * t599) - t726;
-                            let t736 = m2_c2 * t735;
-                            let t737 = t724 - (t118 * t597 + t108 * t596);
-                            let t738 = m2_c2 * t737;
-                            let t739 = d * (twice_m2_c2 * t734 + (t736 + t738));
-                            let t740 = cos_q2_ahead_new * t733
-                                + (t233 * t576 - (t240 * t577 + t244 * t573))
-                                - sin_q2_ahead_new * t739;
-                            let t741 = m2_c2 * (t732 + t730);
-                            let t742 = twice_d * t734 + d * t737;
-                            let t743 = m2_c2_d * t735;
-                            let t744 = d * t569;
-                            let t745 = t169 * t742
-                                + (cos_q2_ahead_new * t743
-                                    + (t233 * t574 + (t244 * t744 + t240 * t565)));
-                            let t746 = cos_q1_ahead_new * (t169 * t730 + t740)
-                                - t159 * t561
-                                - sin_q1_ahead_new * (sin_q2_ahead_new * t741 + t745);
-                            let t747 = l1
-                                * (twice_m2_c2 * (t566 + t568)
-                                    + m2_c2 * (t564 + (t108 * t562 + t111 * t567)));
-                            let t748 = m2_c2 * (t232 * t744 - t239 * t573)
-                                + (t747
-                                    + (t232 * t565 + t567 * (twice_c2_m2_l1 * t108)
-                                        - t239 * t577));
-                            let t749 = t232 * t574 + t239 * t576;
-                            let t750 = t71 * t708
-                                + (t70 * t702
-                                    + (sin_q2_rate_half_h * t748
-                                        + (t146 * t652 - t163 * t603)));
-                            let t751 = t71 * t700
-                                + (sin_q2_rate_half_h * t749 - (t166 * t603 + t146 * t653)
-                                    - twice_c2_m2_l1 * t680);
-                            let t752 = l1
-                                * (rt::lit::<T>(2.0) * (t698 - m2_c2 * t688)
-                                    + (m2_c2 * t699 + m2_c2 * t684)) + (t70 * t705 + t751);
-                            let t753 = cos_q2_rate_half_h * (t67 * t748 + t68 * t749)
-                                + t68 * t750
-                                - t67 * (m2_c2 * (t70 * t697 + t71 * t709) + t752);
-                            let t754 = cos_q2_ahead_new
-                                * (cos_q1_ahead_new * t741
-                                    + (t238 * t576 - t235 * t574 - sin_q1_ahead_new * t739))
-                                - t167 * t561;
-                            let t755 = rt::lit::<T>(2.0) * (t738 + m2_c2 * t734)
-                                + (t736 + m2_c2 * (t719 - (t108 * t599 + t111 * t597)));
-                            let t756 = sin_q1_ahead_new * t733
-                                + (cos_q1_ahead_new * t743 + (t238 * t577 + t235 * t565))
-                                - twice_c2_m2_l1 * (t718 + t108 * t597);
-                            let t757 = m2_c2
-                                * (t238 * t573 + t235 * t744
-                                    + (sin_q1_ahead_new * t730 + cos_q1_ahead_new * t742))
-                                + (l1 * t755 + t756);
-                            let t758 = t636 + t642;
-                            let t759 = h
-                                * (t640
+                                * (t163 * t546
+                                    + t147 * (l1 * t545 + t72 * t544 - t71 * t543));
+                            let t561 = t69
+                                * (t166 * t546 + t147 * (t71 * t544 + t72 * t543))
+                                + (t560 + rt::lit::<T>(1.0));
+                            let t562 = rt::div_or_zero(rt::lit::<T>(-1.0), t284);
+                            let t563 = t112 * t562;
+                            let t564 = t119 * t562;
+                            let t565 = t119 * t563 + t112 * t564;
+                            let t566 = half_m2_c2_d * t565;
+                            let t567 = t119 * t564;
+                            let t568 = t109 * t562;
+                            let t569 = t119 * t568 + t109 * t564;
+                            let t570 = t567 + rt::lit::<T>(0.5) * t569;
+                            let t571 = t127 * t562;
+                            let t572 = t127 * t563 + t112 * t571;
+                            let t573 = rt::lit::<T>(0.5) * (t568 + t564);
+                            let t574 = t127 * t573 + t571 * (rt::lit::<T>(0.5) * t120);
+                            let t575 = m2_c2 * (rt::lit::<T>(0.5) * t572 + t574);
+                            let t576 = t238 * t566 + t570 * (twice_d * t244)
+                                - t235 * t575;
+                            let t577 = t566 + d * (half_m2_c2 * t569 + m2_c2 * t567);
+                            let t578 = half_m2_c2 * t572;
+                            let t579 = t235 * t577
+                                + (t574 * (rt::lit::<T>(2.0) * t244) + t238 * t578);
+                            let t580 = t178 * t562;
+                            let t581 = t580 * (k23 * t172);
+                            let t582 = t581 + t562 * (rt::lit::<T>(0.5) * t203);
+                            let t583 = t224 * t582;
+                            let t584 = t207 * t583;
+                            let t585 = t190 * t582;
+                            let t586 = t581 + t562 * (rt::lit::<T>(0.5) * t198);
+                            let t587 = t585 - t586;
+                            let t588 = t220 * t587;
+                            let t589 = t212 * t562;
+                            let t590 = t229 * t580;
+                            let t591 = t208 * t588
+                                + (t589 * (rt::lit::<T>(0.5) * t231)
+                                    + t590 * (half_m2_c2_r_squared * t174));
+                            let t592 = t584 - t591;
+                            let t593 = t586 - t585;
+                            let t594 = t192 * t593 + t215 * t592;
+                            let t595 = t189 * t582 + t214 * t592 - t190 * t594;
+                            let t596 = rt::lit::<T>(0.5) * t562;
+                            let t597 = t595 + t225 * t596;
+                            let t598 = t594 + t562 * (rt::lit::<T>(0.5) * t221);
+                            let t599 = t591 - t584;
+                            let t600 = t599 + t562 * (rt::lit::<T>(0.5) * t232);
+                            let t601 = q1_rate_h * t562;
+                            let t602 = t71 * t601;
+                            let t603 = t72 * t601;
+                            let t604 = q2_rate_h * t562;
+                            let t605 = t69 * t604;
+                            let t606 = t147 * t605;
+                            let t607 = t68 * t604;
+                            let t608 = t147 * t607;
+                            let t609 = t281 * t562;
+                            let t610 = t127 * t609;
+                            let t611 = t72 * t610;
+                            let t612 = t127 * t603;
+                            let t613 = d
+                                * (t149 * t602 + t151 * t603 + (t71 * t606 + t72 * t608))
+                                + (m1_c1 * (t611 + (t612 + t158 * t602)) + k15 * t610);
+                            let t614 = t187 * t597
+                                + (t185 * t598 + (t201 * t600 + t613));
+                            let t615 = t267 * t562;
+                            let t616 = t615 * t42;
+                            let t617 = t616 + t562 * (rt::lit::<T>(0.5) * t265);
+                            let t618 = t27 * t617;
+                            let t619 = t616 + t562 * (rt::lit::<T>(0.5) * t273);
+                            let t620 = t615 * t43 + t562 * (t271 * t44);
+                            let t621 = t40 * t617 + t39 * (t619 - t618);
+                            let t622 = t620 - t621;
+                            let t623 = t31 * (t618 - t619) + t32 * t622;
+                            let t624 = t28 * t622 - t25 * t617 - t27 * t623;
+                            let t625 = t623 + t624;
+                            let t626 = t562 * (rt::lit::<T>(0.5) * t276);
+                            let t627 = t277 * t596;
+                            let t628 = t621 - t620;
+                            let t629 = t562 * (rt::lit::<T>(0.5) * t278);
+                            let t630 = t603 + t72 * t609;
+                            let t631 = t246 * t573
+                                + rt::lit::<T>(0.5) * (t247 * t562 + t242 * t563)
+                                - (t142 * t630 + t72 * t606);
+                            let t632 = t151 * t602 + t609 * (t141 - t152)
+                                + (t71 * t608 - t154 * t603) + t631;
+                            let t633 = t5 * (t625 - (t626 + t627))
+                                + (t175 * t600 + (t10 * (t628 - t629) + t632));
+                            let t634 = t562 * t285;
+                            let t635 = t634 * (twice_h * t135);
+                            let t636 = t634 * (twice_h * t133);
+                            let t637 = inv_r * (t635 + t636);
+                            let t638 = t280 * t596 + k23 * t615;
+                            let t639 = t14 * t628 + t13 * t625;
+                            let t640 = t594 + t595;
+                            let t641 = t179 * t640
+                                + (t213 * t599 + (t230 * t596 + k23 * t580));
+                            let t642 = t598 + t597;
+                            let t643 = t634 * (twice_h * t128);
+                            let t644 = t633 - t637
+                                + (k10 * (t638 - t639 - t641) + (t172 * t642 - t643));
+                            let t645 = t76 * t644;
+                            let t646 = h
+                                * (h * t634 * (t128 * (t366 * t363 - t364 * t365))
+                                    - t153 * t562);
+                            let t647 = t646
+                                + (b_over_r * (t635 - t636) - t634 * (twice_h * t131));
+                            let t648 = t639 - t638;
+                            let t649 = t5 * t648;
+                            let t650 = t172 * t641;
+                            let t651 = t627 - t624;
+                            let t652 = t626 - t623;
+                            let t653 = t127 * t602 + t71 * t610 - t155 * t603;
+                            let t654 = t155 * t602 + (t612 + t611);
+                            let t655 = m2_c2
+                                * (t68 * t653 - (t166 * t605 + t163 * t607) - t69 * t654);
+                            let t656 = t655 - (m2_l1 * t654 + (t489 * t602 + l1 * t608));
+                            let t657 = t629 - t628;
+                            let t658 = t571 * (rt::lit::<T>(0.5) * t246);
+                            let t659 = rt::lit::<T>(0.5)
+                                * (t254 * t563 + t257 * t562 + (t256 * t568 + t253 * t564))
+                                + (t658 + t138 * t610);
+                            let t660 = t649
+                                + (t650
+                                    + (t22 * t651
+                                        + (t21 * t652 + (t656 + (t12 * t657 + t659)))));
+                            let t661 = t645 + (t647 + t660);
+                            let t662 = t614 - t661;
+                            let t663 = t358 * t662;
+                            let t664 = t185 * t597
+                                + (t180 * t598 + (t196 * t600 + t630 * (m1_c1 * t127)));
+                            let t665 = m2_c2_l1 * t241;
+                            let t666 = rt::lit::<T>(0.5) * (t259 * t562 + t256 * t564)
+                                + (t665 * t563 + t568 * (twice_c2_m2_l1 * t241));
+                            let t667 = t21 * t651
+                                + (t17 * t652
+                                    + (t656 + (t8 * t657 + (t658 + t137 * t610 + t666))));
+                            let t668 = t84 * t662 + (t645 + (t649 + (t650 + t667)));
+                            let t669 = t664 - t668;
+                            let t670 = t372 * t669;
+                            let t671 = rt::lit::<T>(0.5)
+                                * (t254 * t564 + (t242 * t571 + t261 * t562))
+                                + (t665 * t568 + t139 * t610);
+                            let t672 = t12 * t651 + (k8 * (t657 - t600) + (t655 + t671))
+                                + (t8 * t652 - t196 * t598 - t201 * t597);
+                            let t673 = t672 + (t175 * t641 + t10 * t648);
+                            let t674 = t85 * t670
+                                + (t82 * t663 + (t440 * t644 + t386 * t673));
+                            let t675 = t107 * t669;
+                            let t676 = t117 * t662;
+                            let t677 = t125 * t644;
+                            let t678 = t98 * t675
+                                + (t97 * t676 + (t122 * t677 + t111 * t673));
+                            let t679 = t98 * t674 - t90 * t678;
+                            let t680 = t668 - t664;
+                            let t681 = t105 * t670 + t377 * (t98 * t679 + t90 * t680);
+                            let t682 = t101 * t678;
+                            let t683 = t86 * t680;
+                            let t684 = t682 - t683;
+                            let t685 = t86 * t679 + (t101 * t674 + t102 * t675);
+                            let t686 = t81 * t681
+                                + (t89 * t684 + t109 * t662 - t97 * t685);
+                            let t687 = t661 - t614;
+                            let t688 = t97 * t674 - t89 * t678;
+                            let t689 = t105 * t663
+                                + t371 * (t81 * t686 + (t89 * t687 + t97 * t688));
+                            let t690 = t84 * t681 + t83 * t686;
+                            let t691 = t689 + (t681 - t690);
+                            let t692 = t84 * t685;
+                            let t693 = t83 * t688 + (t100 * t674 + t102 * t676);
+                            let t694 = t692 - (t685 + t693);
+                            let t695 = t683 - t682;
+                            let t696 = t84 * t684 + (t83 * t687 - t100 * t678);
+                            let t697 = t695 + t696;
+                            let t698 = t76 * t691
+                                + k12
+                                    * (t75 * t691 + (t94 * t694 + (t87 * t697 + t120 * t644)));
+                            let t699 = m2_c2 * t690;
+                            let t700 = t693 - t692;
+                            let t701 = t406 * t610 + m2_c2_d * t700;
+                            let t702 = t120 * t610;
+                            let t703 = d * (twice_m2_c2 * t689 - t699)
+                                - (t701 + m2_c2 * t702);
+                            let t704 = r_squared
+                                * (t102 * t677 + k13 * (t87 * t678 + t94 * t674))
+                                + t99 * t674;
+                            let t705 = t76 * t694 + t704;
+                            let t706 = m2_c2 * t705;
+                            let t707 = sin_q1_rate_half_h * t576
+                                + (t151 * t610 + t159 * t601 + (t127 * t608 - t155 * t606));
+                            let t708 = cos_q1_rate_half_h * (t71 * t576 + t72 * t579)
+                                + t72 * (t73 * t698 + (t68 * t703 + (t69 * t706 + t707)));
+                            let t709 = m2_c2 * (t705 + t698);
+                            let t710 = t702 + d * t690 - twice_d * t689;
+                            let t711 = t150 * t610 + (t143 * t609 + t156 * t601)
+                                + (t127 * t606 + t155 * t608);
+                            let t712 = t71
+                                * (t68 * t709
+                                    + (t73 * t710
+                                        + (t69 * t701 + (sin_q1_rate_half_h * t579 - t711))));
+                            let t713 = t217 * t587 * (rt::lit::<T>(1.0) / (t219 * t219));
+                            let t714 = rt::lit::<T>(0.5) * t216;
+                            let t715 = t580 * (k24 * t227)
+                                * (rt::lit::<T>(1.0) / (t228 * t228))
+                                + t589 * t714 * (rt::lit::<T>(1.0) / (t218 * t218));
+                            let t716 = t222 * t582 * (rt::lit::<T>(1.0) / (t223 * t223));
+                            let t717 = t191 * t713 + (t715 - t188 * t716);
+                            let t718 = t205 * t592 + t208 * t717;
+                            let t719 = t218 * t713
+                                + (t208 * t718 + t205 * t593)
+                                    * (rt::lit::<T>(1.0) / (t191 * t191));
+                            let t720 = t192 * t718 + (t215 * t717 + t216 * t588);
+                            let t721 = t186 * t719
+                                - (t207 * t720 + (t204 * t594 + t221 * t582));
+                            let t722 = t204 * t592 + t207 * t717;
+                            let t723 = (t186 * t721 + (t207 * t722 + t204 * t582))
+                                * (rt::lit::<T>(1.0) / (t188 * t188));
+                            let t724 = t218 * t716;
+                            let t725 = t190 * t719 + t189 * t721;
+                            let t726 = t723 + (t719 - t724 - t725);
+                            let t727 = t216 * t583 + t190 * t720;
+                            let t728 = t214 * t717 + t189 * t722;
+                            let t729 = t727 - (t720 + t728);
+                            let t730 = k12
+                                * (t172 * t726
+                                    + (t175 * t729
+                                        + (t178 * t640 + t226 * (rt::lit::<T>(0.5) * t580))));
+                            let t731 = t730
+                                + (t179 * t726 + (t127 * t642 + t120 * t641));
+                            let t732 = r_squared
+                                * (t590 * t714 + k13 * (t178 * t599 + t175 * t717))
+                                + (t112 * t641 + (t213 * t717 + t127 * t600));
+                            let t733 = t179 * t729 + t732;
+                            let t734 = m2_c2 * t733;
+                            let t735 = t724 - t119 * t597 - t723;
+                            let t736 = t728 - (t112 * t597 + t119 * t600) - t727;
+                            let t737 = m2_c2 * t736;
+                            let t738 = t725 - (t119 * t598 + t109 * t597);
+                            let t739 = m2_c2 * t738;
+                            let t740 = d * (twice_m2_c2 * t735 + (t737 + t739));
+                            let t741 = cos_q2_ahead_new * t734
+                                + (t234 * t577 - (t241 * t578 + t245 * t574))
+                                - sin_q2_ahead_new * t740;
+                            let t742 = m2_c2 * (t733 + t731);
+                            let t743 = twice_d * t735 + d * t738;
+                            let t744 = m2_c2_d * t736;
+                            let t745 = d * t570;
+                            let t746 = t170 * t743
+                                + (cos_q2_ahead_new * t744
+                                    + (t234 * t575 + (t245 * t745 + t241 * t566)));
+                            let t747 = cos_q1_ahead_new * (t170 * t731 + t741)
+                                - t160 * t562
+                                - sin_q1_ahead_new * (sin_q2_ahead_new * t742 + t746);
+                            let t748 = l1
+                                * (twice_m2_c2 * (t567 + t569)
+                                    + m2_c2 * (t565 + (t109 * t563 + t112 * t568)));
+                            let t749 = m2_c2 * (t233 * t745 - t240 * t574)
+                                + (t748
+                                    + (t233 * t566 + t568 * (twice_c2_m2_l1 * t109)
+                                        - t240 * t578));
+                            let t750 = t233 * t575 + t240 * t577;
+                            let t751 = t72 * t709
+                                + (t71 * t703
+                                    + (sin_q2_rate_half_h * t749
+                                        + (t147 * t653 - t164 * t604)));
+                            let t752 = t72 * t701
+                                + (sin_q2_rate_half_h * t750 - (t167 * t604 + t147 * t654)
+                                    - twice_c2_m2_l1 * t681);
+                            let t753 = l1
+                                * (rt::lit::<T>(2.0) * (t699 - m2_c2 * t689)
+                                    + (m2_c2 * t700 + m2_c2 * t685)) + (t71 * t706 + t752);
+                            let t754 = cos_q2_rate_half_h * (t68 * t749 + t69 * t750)
+                                + t69 * t751
+                                - t68 * (m2_c2 * (t71 * t698 + t72 * t710) + t753);
+                            let t755 = cos_q2_ahead_new
+                                * (cos_q1_ahead_new * t742
+                                    + (t239 * t577 - t236 * t575 - sin_q1_ahead_new * t740))
+                                - t168 * t562;
+                            let t756 = rt::lit::<T>(2.0) * (t739 + m2_c2 * t735)
+                                + (t737 + m2_c2 * (t720 - (t109 * t600 + t112 * t598)));
+                            let t757 = sin_q1_ahead_new * t734
+                                + (cos_q1_ahead_new * t744 + (t239 * t578 + t236 * t566))
+                                - twice_c2_m2_l1 * (t719 + t109 * t598);
+                            let t758 = m2_c2
+                                * (t239 * t574 + t236 * t745
+                                    + (sin_q1_ahead_new * t731 + cos_q1_ahead_new * t743))
+                                + (l1 * t756 + t757);
+                            let t759 = t637 + t643;
+                            let t760 = h
+                                * (t641
                                     + rt::lit::<T>(0.5)
-                                        * (t75 * t696 + (t98 * t677 + k11 * t643)))
-                                - (kappa_gradient * t758 + t633 * (twice_h * rho1_rate));
+                                        * (t76 * t697 + (t99 * t678 + k12 * t644)))
+                                - (kappa_gradient * t759 + t634 * (twice_h * rho1_rate));
                             (
                                 [
-                                    q1_rate - t65 - t108,
-                                    q2_rate - t109 - t111,
-                                    inv_r * (t133 + t135)
-                                        + (kappa_gradient * t127 + (rho1_rate - t140 * t130)),
-                                    t152
-                                        + (b_over_r * (t133 - t135)
-                                            + (t140 * t127 + (rho2_rate + kappa_gradient * t130))),
-                                    t159 + (rho3_rate + t160),
-                                    t167 + (rho4_rate + t168),
-                                    kappa_gradient - t284,
+                                    q1_rate - t66 - t109,
+                                    q2_rate - t110 - t112,
+                                    inv_r * (t134 + t136)
+                                        + (kappa_gradient * t128 + (rho1_rate - t141 * t131)),
+                                    t153
+                                        + (b_over_r * (t134 - t136)
+                                            + (t141 * t128 + (rho2_rate + kappa_gradient * t131))),
+                                    t160 + (rho3_rate + t161),
+                                    t168 + (rho4_rate + t169),
+                                    kappa_gradient - t285,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t311,
-                                        t338 - t339,
-                                        t343 - t344,
-                                        t346,
-                                        -(kappa_gradient + t348),
-                                        t350,
+                                        rt::lit::<T>(1.0) - t312,
+                                        t339 - t340,
+                                        t344 - t345,
+                                        t347,
+                                        -(kappa_gradient + t349),
+                                        t351,
                                         -rho3_rate,
                                     ],
                                     [
-                                        -t351,
-                                        rt::lit::<T>(1.0) - t352,
-                                        -t353,
+                                        -t352,
+                                        rt::lit::<T>(1.0) - t353,
                                         -t354,
-                                        t355,
-                                        -(kappa_gradient + t356),
+                                        -t355,
+                                        t356,
+                                        -(kappa_gradient + t357),
                                         -rho4_rate,
                                     ],
                                     [
-                                        half_h * t418,
-                                        half_h * t420,
-                                        t421,
-                                        kappa_gradient * t366 + half_h * t401,
-                                        half_h * t390,
-                                        half_h * t411,
-                                        rho2_rate * t366
-                                            + (inv_r * (t132 + t134) + (rho1_rate * t359 + t127)),
+                                        half_h * t419,
+                                        half_h * t421,
+                                        t422,
+                                        kappa_gradient * t367 + half_h * t402,
+                                        half_h * t391,
+                                        half_h * t412,
+                                        rho2_rate * t367
+                                            + (inv_r * (t133 + t135) + (rho1_rate * t360 + t128)),
                                     ],
                                     [
-                                        t472,
-                                        half_h * t474,
-                                        kappa_gradient * t140
-                                            + half_h * (t75 * t457 + (t98 * t459 + k11 * t422)),
-                                        half_h * t456 + (kappa_gradient * t426 + rt::lit::<T>(1.0)),
-                                        half_h * t446,
-                                        half_h * t459,
-                                        b_over_r * (t132 - t134)
-                                            + (rho1_rate * t140 + (rho2_rate * t426 + t130)),
+                                        t473,
+                                        half_h * t475,
+                                        kappa_gradient * t141
+                                            + half_h * (t76 * t458 + (t99 * t460 + k12 * t423)),
+                                        half_h * t457 + (kappa_gradient * t427 + rt::lit::<T>(1.0)),
+                                        half_h * t447,
+                                        half_h * t460,
+                                        b_over_r * (t133 - t135)
+                                            + (rho1_rate * t141 + (rho2_rate * t427 + t131)),
                                     ],
                                     [
-                                        t490,
-                                        t71 * t503 - t70 * (t504 - t154 * (t497 + t496)),
-                                        t71 * (t508 * t486 + t515) - t70 * t516,
-                                        t71 * (t519 * t486 + t526) - t70 * t527,
-                                        t71 * t539 + rt::lit::<T>(1.0) - t70 * t540,
-                                        t71 * (t542 * t486 + t550) - t70 * t551,
+                                        t491,
+                                        t72 * t504 - t71 * (t505 - t155 * (t498 + t497)),
+                                        t72 * (t509 * t487 + t516) - t71 * t517,
+                                        t72 * (t520 * t487 + t527) - t71 * t528,
+                                        t72 * t540 + rt::lit::<T>(1.0) - t71 * t541,
+                                        t72 * (t543 * t487 + t551) - t71 * t552,
                                         q1_rate,
                                     ],
                                     [
-                                        t67 * (t162 * t478 + t146 * t552)
-                                            + t68 * (t165 * t478 + t553),
-                                        t555,
-                                        t556
-                                            + t68 * (t165 * t509 + t146 * (t70 * t513 + t71 * t508)),
+                                        t68 * (t163 * t479 + t147 * t553)
+                                            + t69 * (t166 * t479 + t554),
+                                        t556,
                                         t557
-                                            + t68 * (t165 * t520 + t146 * (t70 * t524 + t71 * t519)),
+                                            + t69 * (t166 * t510 + t147 * (t71 * t514 + t72 * t509)),
                                         t558
-                                            + t68 * (t165 * t532 + t146 * (t70 * t530 + t71 * t538)),
-                                        t560,
+                                            + t69 * (t166 * t521 + t147 * (t71 * t525 + t72 * t520)),
+                                        t559
+                                            + t69 * (t166 * t533 + t147 * (t71 * t531 + t72 * t539)),
+                                        t561,
                                         q2_rate,
                                     ],
                                     [
-                                        h * (rt::lit::<T>(0.5) * (t707 - t711) + t746)
-                                            - t633 * (twice_h * q1_rate),
+                                        h * (rt::lit::<T>(0.5) * (t708 - t712) + t747)
+                                            - t634 * (twice_h * q1_rate),
                                         h
-                                            * (rt::lit::<T>(0.5) * t753
-                                                + (t754 - sin_q2_ahead_new * t757))
-                                            - t633 * (twice_h * q2_rate),
-                                        t759,
-                                        h * (t596 + rt::lit::<T>(0.5) * t695)
-                                            + (kappa_gradient * t646 - t633 * (twice_h * rho2_rate)),
-                                        h * (t597 + rt::lit::<T>(0.5) * t694)
-                                            - t633 * (twice_h * rho3_rate),
-                                        h * (t599 + rt::lit::<T>(0.5) * t677)
-                                            - t633 * (twice_h * rho4_rate),
-                                        rho2_rate * t646 + (rt::lit::<T>(1.0) - rho1_rate * t758),
+                                            * (rt::lit::<T>(0.5) * t754
+                                                + (t755 - sin_q2_ahead_new * t758))
+                                            - t634 * (twice_h * q2_rate),
+                                        t760,
+                                        h * (t597 + rt::lit::<T>(0.5) * t696)
+                                            + (kappa_gradient * t647 - t634 * (twice_h * rho2_rate)),
+                                        h * (t598 + rt::lit::<T>(0.5) * t695)
+                                            - t634 * (twice_h * rho3_rate),
+                                        h * (t600 + rt::lit::<T>(0.5) * t678)
+                                            - t634 * (twice_h * rho4_rate),
+                                        rho2_rate * t647 + (rt::lit::<T>(1.0) - rho1_rate * t759),
                                     ],
                                 ],
                             )
@@ -6408,126 +6439,176 @@ pub mod mobile_manipulator {
                     })?;
                 let [q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate,
                 kappa_gradient] = solution1.x;
-                let t129 = rho2_rate * kappa_gradient;
+                let t130 = rho2_rate * kappa_gradient;
                 let q1_rate_half_h = half_h * q1_rate;
-                let t69 = q1 + q1_rate_half_h;
-                let (_, (t70, t71)) = rt::halfway(
+                let t70 = q1 + q1_rate_half_h;
+                let (_, (t71, t72)) = rt::halfway(
                     (sin_q1_ahead, cos_q1_ahead),
                     q1_rate_half_h,
-                    t69,
+                    t70,
                 );
                 let q2_rate_half_h = half_h * q2_rate;
-                let t66 = q2 + q2_rate_half_h;
-                let (_, (t67, t68)) = rt::halfway(
+                let t67 = q2 + q2_rate_half_h;
+                let (_, (t68, t69)) = rt::halfway(
                     (sin_q2_ahead, cos_q2_ahead),
                     q2_rate_half_h,
-                    t66,
+                    t67,
                 );
-                let t72 = m1_c1 + m2 * (l1 + c2 * t68);
-                let t77 = t71 * t72;
-                let t78 = c2 + twice_l1 * t68;
-                let t79 = t70 * t67;
-                let t73 = t67 * t71;
-                let t74 = t70 * t72 + m2_c2 * t73;
-                let t75 = k11 * t74;
-                let t76 = t74 * t75;
-                let t81 = twice_d * t77 + (k10 + (k2 + m2_c2 * (t78 - twice_d * t79)))
-                    - t76;
-                let t82 = rt::lit::<T>(1.0) / t81;
-                let t86 = rho1 + half_h * rho1_rate;
-                let t87 = t86 * t75;
-                let t88 = t87 + (rho2 + half_h * rho2_rate);
-                let t92 = t73 + t70 * t68;
-                let t93 = m2_c2 * t92;
-                let t98 = k13 * t92;
-                let t95 = t71 * t68 - t79;
-                let t91 = c2 + l1 * t68;
-                let t94 = t93 * t75;
-                let t96 = j2 + m2_c2 * (d * t95 + t91) - t94;
-                let t99 = t96 * t82;
-                let t80 = d * t77 + (k4 + m2_c2 * (t78 - d * t79)) - t76;
-                let t83 = t80 * t82;
-                let t97 = j2 + m2_c2 * t91 - t94 - t96 * t83;
-                let t84 = k6 + m2_l1 * (l1 + twice_c2 * t68) - t76 - t80 * t83;
-                let t85 = rt::lit::<T>(1.0) / t84;
-                let t100 = t97 * t85;
-                let t103 = t97 * t100;
-                let t104 = k7 - t93 * t98 - t96 * t99 - t103;
-                let t110 = rt::lit::<T>(1.0) / t104;
-                let t89 = t87 + (rho3 + half_h * rho3_rate) - t88 * t83;
-                let t101 = t86 * t98 + (rho4 + half_h * rho4_rate) - t88 * t99
-                    - t100 * t89;
-                let t114 = t96 * t101;
-                let t102 = t97 * t101;
-                let t760 = t85 * (t89 - t110 * t102);
-                let t761 = t82 * (t88 - t110 * t114) - t83 * t760;
-                let t762 = t129 + t761;
-                let theta_ahead_new = theta + half_h * t762;
+                let t73 = m1_c1 + m2 * (l1 + c2 * t69);
+                let t78 = t72 * t73;
+                let t79 = c2 + twice_l1 * t69;
+                let t80 = t71 * t68;
+                let t74 = t68 * t72;
+                let t75 = t71 * t73 + m2_c2 * t74;
+                let t76 = k12 * t75;
+                let t77 = t75 * t76;
+                let t82 = twice_d * t78 + (k11 + (k4 + m2_c2 * (t79 - twice_d * t80)))
+                    - t77;
+                let t83 = rt::lit::<T>(1.0) / t82;
+                let t87 = rho1 + half_h * rho1_rate;
+                let t88 = t87 * t76;
+                let t89 = t88 + (rho2 + half_h * rho2_rate);
+                let t93 = t74 + t71 * t69;
+                let t94 = m2_c2 * t93;
+                let t99 = k14 * t93;
+                let t96 = t72 * t69 - t80;
+                let t92 = c2 + l1 * t69;
+                let t95 = t94 * t76;
+                let t97 = j2 + m2_c2 * (d * t96 + t92) - t95;
+                let t100 = t97 * t83;
+                let t81 = d * t78 + (k6 + m2_c2 * (t79 - d * t80)) - t77;
+                let t84 = t81 * t83;
+                let t98 = j2 + m2_c2 * t92 - t95 - t97 * t84;
+                let t85 = k7 + m2_l1 * (l1 + twice_c2 * t69) - t77 - t81 * t84;
+                let t86 = rt::lit::<T>(1.0) / t85;
+                let t101 = t98 * t86;
+                let t104 = t98 * t101;
+                let t105 = k8 - t94 * t99 - t97 * t100 - t104;
+                let t111 = rt::lit::<T>(1.0) / t105;
+                let t90 = t88 + (rho3 + half_h * rho3_rate) - t89 * t84;
+                let t102 = t87 * t99 + (rho4 + half_h * rho4_rate) - t89 * t100
+                    - t101 * t90;
+                let t115 = t97 * t102;
+                let t103 = t98 * t102;
+                let t761 = t86 * (t90 - t111 * t103);
+                let t762 = t83 * (t89 - t111 * t115) - t84 * t761;
+                let t763 = t130 + t762;
+                let theta_ahead_new = theta + half_h * t763;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t764 = t760 + t761;
-                let t765 = t75 * t764;
-                let t766 = t110 * (t98 * t101);
-                let t112 = rho1_rate * kappa_gradient;
-                let t120 = k11 * t86;
-                let t819 = t765 + (t766 + (t112 + t120));
-                let t820 = h * t819;
-                let x_new = x + cos_theta_ahead_new * t820;
-                let y_new = y + sin_theta_ahead_new * t820;
-                let t817 = h * t762;
-                let theta_new = theta + t817;
-                let t821 = inv_r * t819;
-                let t769 = b_over_r * t762;
-                let right_new = right + h * (t821 + t769);
-                let left_new = left + h * (t821 - t769);
+                let t765 = t761 + t762;
+                let t766 = t76 * t765;
+                let t767 = t111 * (t99 * t102);
+                let t113 = rho1_rate * kappa_gradient;
+                let t121 = k12 * t87;
+                let t820 = t766 + (t767 + (t113 + t121));
+                let t821 = h * t820;
+                let x_new = x + cos_theta_ahead_new * t821;
+                let y_new = y + sin_theta_ahead_new * t821;
+                let t818 = h * t763;
+                let theta_new = theta + t818;
+                let t822 = inv_r * t820;
+                let t770 = b_over_r * t763;
+                let right_new = right + h * (t822 + t770);
+                let left_new = left + h * (t822 - t770);
                 let q1_rate_h = h * q1_rate;
                 let q1_new = q1 + q1_rate_h;
                 let q2_rate_h = h * q2_rate;
                 let q2_new = q2 + q2_rate_h;
-                let t172 = rho1 + h * rho1_rate;
-                let t822 = k12 / t19;
-                let t823 = r_squared * t5;
-                let t824 = t12 - t822 * (t823 * t21);
-                let t825 = t13 - t822 * (t823 * t24) - t29 * t824;
-                let t826 = t27 * t824 - t36 * (t28 * t825);
-                let t827 = t823 * t822 - t41 * (t24 * t825) - t22 * t826;
-                let t828 = rho1 * (t12 * (t826 + t827) + (k11 + t44 * (t45 * t825)))
-                    + (t46 + (rho2 * t827 + (rho3 * t826 + t39 * (rho4 * t825))));
-                let t829 = t21 * t28;
-                let t830 = t829 / (t19 * t35) - t48;
-                let t831 = rho1 * (t12 * t830 + (t49 - t36 * (t12 * t28)))
-                    + (rho2 * t830 + (t40 + rho4 * t39 - rho3 * t47));
-                let t832 = rt::lit::<T>(1.0) / (t19 * t26);
-                let t833 = t829 * t832 - t25;
-                let t834 = t21 * t832 + t36 * (t28 * t833);
-                let t835 = t22 * t834 + (t20 - t41 * (t24 * t833));
-                let t836 = rho1 * (t44 * (t45 * t833) + t12 * (t835 - t834))
-                    + (rho2 * t835 + (t42 + (t39 * (rho4 * t833) - rho3 * t834)));
-                let t837 = t27 + t33 * t36;
-                let t838 = t41 * (t24 * t29) - t22 * t837;
-                let t839 = rho1 * (t12 * (t837 + t838) - t44 * (t45 * t29))
-                    + (rho2 * t838 + (rho3 * t837 + (t38 - rho4 * t47)));
-                let t840 = rho1 * t828 + rho4 * t831 + (rho2 * t836 + rho3 * t839);
-                let t841 = rt::lit::<T>(0.5)
-                    * (rho1 * t46 + (rho2 * t42 + (rho3 * t38 + rho4 * t40)))
+                let t173 = rho1 + h * rho1_rate;
+                let t823 = r_squared * t10;
+                let t824 = r_squared * t5;
+                let t825 = k13 * t824;
+                let t826 = t10 * t825;
+                let t827 = j2 + m2_c2 * (c2 + (l1_cos_q2_ahead + t11)) - t826;
+                let t828 = rt::lit::<T>(2.0) * l1_cos_q2_ahead;
+                let t829 = rt::lit::<T>(2.0) * (d_r_squared * t3)
+                    + r_squared
+                        * (k3
+                            + m2 * (k2 + c2 * (c2 + (t828 - rt::lit::<T>(2.0) * t20))));
+                let t830 = t5 * t825;
+                let t831 = (twice_jw_b_squared + t829) / r_squared - t830;
+                let t832 = rt::lit::<T>(1.0) / t831;
+                let t833 = t827 * t832;
+                let t834 = rho1 * t825;
+                let t835 = rho2 + t834;
+                let t836 = k5 + (t18 + m2 * (l1_squared + c2 * (c2 + (t828 - t20))))
+                    - t830;
+                let t837 = t836 * t832;
+                let t838 = t8 - (t826 + t837 * t827);
+                let t839 = k5
+                    + m2 * (c2_squared + l1 * (l1 + rt::lit::<T>(2.0) * c2_cos_q2_ahead))
+                    - (t830 + t836 * t837);
+                let t840 = rt::lit::<T>(1.0) / t839;
+                let t841 = t838 * t840;
+                let t842 = rho3 - (t837 * t835 - t834);
+                let t843 = k13 * t823;
+                let t844 = rho4 - (t833 * t835 + t841 * t842 - rho1 * t843);
+                let t845 = t838 * t841;
+                let t846 = k8 - (t845 + (t10 * t843 + t827 * t833));
+                let t847 = rt::lit::<T>(1.0) / (k9 * t846);
+                let t848 = t839 * t846;
+                let t849 = rt::lit::<T>(1.0) / t848;
+                let t850 = t840 * t842 - t838 * t844 * t849;
+                let t851 = rt::lit::<T>(1.0) / (t831 * t846);
+                let t852 = t835 * t832 - (t837 * t850 + t827 * t844 * t851);
+                let t853 = k13 * (r_squared * rho1)
+                    + (t823 * t844 * t847 + (t825 * t852 + t825 * t850));
+                let t854 = rt::lit::<T>(1.0) / t846;
+                let t855 = t844 * t854;
+                let t856 = rt::lit::<T>(0.5)
+                    * (rho1 * t853 + rho2 * t852 + (rho3 * t850 + rho4 * t855))
                     - reference;
-                let t842 = rt::lit::<T>(0.5) * t840;
-                let t843 = rt::lit::<T>(1.0)
-                    - rt::visible_quotient(
-                        t840 * (rt::lit::<T>(0.25) * t841),
-                        reference * (rt::lit::<T>(0.0625) * reference) + t842 * t842,
-                    );
-                let rho1_new = t172 * t843;
-                let t199 = rho2 + h * rho2_rate;
-                let rho2_new = t199 * t843;
-                let t193 = rho3 + h * rho3_rate;
-                let rho3_new = t193 * t843;
-                let t208 = rho4 + h * rho4_rate;
-                let rho4_new = t208 * t843;
+                let t857 = rt::lit::<T>(1.0) / (k9 * t831);
+                let t858 = t825 - t824 * t836 * t857;
+                let t859 = t843 - (t824 * t827 * t857 + t841 * t858);
+                let t860 = t840 * t858 - t849 * (t838 * t859);
+                let t861 = t824 * t857 - (t837 * t860 + t851 * (t827 * t859));
+                let t862 = t853
+                    + rho1
+                        * (k12 + (t847 * (t823 * t859) + (t825 * t861 + t825 * t860)));
+                let t863 = rho1
+                    * (t862 + rho2 * t861 + (rho3 * t860 + rho4 * (t854 * t859)));
+                let t864 = t836 * t838;
+                let t865 = rt::lit::<T>(1.0) / (t831 * t839);
+                let t866 = t864 * t865 - t833;
+                let t867 = t836 * t865 + t849 * (t838 * t866);
+                let t868 = t832 - (t851 * (t827 * t866) - t837 * t867);
+                let t869 = rho1 * (t847 * (t823 * t866) + (t825 * t868 - t825 * t867))
+                    + (t852 + rho2 * t868);
+                let t870 = rho2 * (t869 + (rho4 * (t854 * t866) - rho3 * t867));
+                let t871 = t840 + t845 * t849;
+                let t872 = t851 * (t827 * t841) - t837 * t871;
+                let t873 = rho1 * (t825 * t872 + t825 * t871 - t847 * (t823 * t841))
+                    + rho2 * t872;
+                let t874 = t838 * t849;
+                let t875 = rho3 * (t873 + (t850 + rho3 * t871 - rho4 * t874));
+                let t876 = t864 / (t831 * t848) - t827 * t851;
+                let t877 = rho1
+                    * (t823 * t847 + (t825 * t876 - t824 * t838 / (k9 * t848)))
+                    + rho2 * t876;
+                let t878 = rho4 * (t877 + (t855 + rho4 * t854 - rho3 * t874));
+                let t879 = rt::lit::<T>(0.5) * t863 + rt::lit::<T>(0.5) * t870
+                    + (rt::lit::<T>(0.5) * t875 + rt::lit::<T>(0.5) * t878);
+                let t880 = rt::visible_change(
+                    t856
+                        * (rt::lit::<T>(0.25) * t863 + rt::lit::<T>(0.25) * t870
+                            + (rt::lit::<T>(0.25) * t875 + rt::lit::<T>(0.25) * t878)),
+                    rt::lit::<T>(0.0625) * (reference * reference) + t879 * t879,
+                    rt::abs(q1) + rt::abs(q2) + rt::lit::<T>(1.0),
+                );
+                let t881 = rt::lit::<T>(1.0) - t880;
+                let rho1_new = t173 * t881;
+                let t200 = rho2 + h * rho2_rate;
+                let rho2_new = t200 * t881;
+                let t194 = rho3 + h * rho3_rate;
+                let rho3_new = t194 * t881;
+                let t209 = rho4 + h * rho4_rate;
+                let rho4_new = t209 * t881;
                 let (sin_q1_ahead_new, cos_q1_ahead_new) = rt::turned(
                     (sin_q1_ahead, cos_q1_ahead),
                     q1,
@@ -6623,17 +6704,17 @@ pub mod mobile_manipulator {
                     m1_c1,
                     twice_l1,
                     twice_d,
-                    k2,
                     k4,
+                    k6,
                     m2_l1,
                     twice_c2,
-                    k6,
                     k7,
+                    k8,
                     inv_r,
                     b_over_r,
-                    k10,
                     k11,
-                    k13,
+                    k12,
+                    k14,
                     ..
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -6642,24 +6723,24 @@ pub mod mobile_manipulator {
                 let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
                 let sin_q2_cos_q1 = sin_q2 * cos_q1;
                 let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
-                let t3 = k11 * t2;
+                let t3 = k12 * t2;
                 let t4 = t2 * t3;
                 let t5 = cos_q1 * t1;
                 let t6 = c2 + twice_l1 * cos_q2;
                 let sin_q1_sin_q2 = sin_q1 * sin_q2;
-                let t7 = d * t5 + (k4 + m2_c2 * (t6 - d * sin_q1_sin_q2)) - t4;
+                let t7 = d * t5 + (k6 + m2_c2 * (t6 - d * sin_q1_sin_q2)) - t4;
                 let t8 = rt::lit::<T>(1.0)
-                    / (twice_d * t5 + (k2 + m2_c2 * (t6 - twice_d * sin_q1_sin_q2) + k10)
+                    / (twice_d * t5 + (k4 + m2_c2 * (t6 - twice_d * sin_q1_sin_q2) + k11)
                         - t4);
                 let t9 = t7 * t8;
                 let t10 = rt::lit::<T>(1.0)
-                    / (k6 + m2_l1 * (l1 + twice_c2 * cos_q2) - t4 - t7 * t9);
+                    / (k7 + m2_l1 * (l1 + twice_c2 * cos_q2) - t4 - t7 * t9);
                 let t11 = rho1 * t3;
                 let t12 = rho2 + t11;
                 let t13 = rho3 + t11 - t9 * t12;
                 let t14 = sin_q2_cos_q1 + sin_q1 * cos_q2;
                 let t15 = m2_c2 * t14;
-                let t16 = k13 * t14;
+                let t16 = k14 * t14;
                 let t17 = c2 + l1 * cos_q2;
                 let t18 = t15 * t3;
                 let t19 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t17)
@@ -6667,11 +6748,11 @@ pub mod mobile_manipulator {
                 let t20 = t19 * t8;
                 let t21 = j2 + m2_c2 * t17 - t18 - t19 * t9;
                 let t22 = t21 * t10;
-                let t23 = rt::lit::<T>(1.0) / (k7 - t15 * t16 - t19 * t20 - t21 * t22);
+                let t23 = rt::lit::<T>(1.0) / (k8 - t15 * t16 - t19 * t20 - t21 * t22);
                 let t24 = rho4 + rho1 * t16 - t20 * t12 - t22 * t13;
                 let t25 = t10 * (t13 - t23 * (t21 * t24));
                 let t26 = t8 * (t12 - t23 * (t19 * t24)) - t9 * t25;
-                let t27 = t3 * (t25 + t26) + (k11 * rho1 + t23 * (t16 * t24));
+                let t27 = t3 * (t25 + t26) + (k12 * rho1 + t23 * (t16 * t24));
                 let t28 = inv_r * t27;
                 let t29 = b_over_r * t26;
                 State {
@@ -6719,18 +6800,19 @@ pub mod mobile_manipulator {
                     m1_c1,
                     twice_l1,
                     twice_d,
-                    k2,
                     k4,
+                    k6,
                     m2_l1,
                     twice_c2,
-                    k6,
                     k7,
-                    r_squared,
                     k8,
-                    k10,
+                    r_squared,
+                    k9,
                     k11,
+                    k12,
                     m2_c2_r_squared,
-                    k13,
+                    k14,
+                    d_r_squared,
                     ..
                 } = self;
                 let (sin_q1, cos_q1) = rt::sin_cos(q1);
@@ -6738,24 +6820,24 @@ pub mod mobile_manipulator {
                 let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
                 let sin_q2_cos_q1 = sin_q2 * cos_q1;
                 let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
-                let t3 = k11 * t2;
+                let t3 = k12 * t2;
                 let t4 = t2 * t3;
                 let t5 = cos_q1 * t1;
                 let t6 = c2 + twice_l1 * cos_q2;
                 let sin_q1_sin_q2 = sin_q1 * sin_q2;
-                let t7 = d * t5 + (k4 + m2_c2 * (t6 - d * sin_q1_sin_q2)) - t4;
+                let t7 = d * t5 + (k6 + m2_c2 * (t6 - d * sin_q1_sin_q2)) - t4;
                 let t8 = twice_d * t5
-                    + (k2 + m2_c2 * (t6 - twice_d * sin_q1_sin_q2) + k10) - t4;
+                    + (k4 + m2_c2 * (t6 - twice_d * sin_q1_sin_q2) + k11) - t4;
                 let t9 = rt::lit::<T>(1.0) / t8;
                 let t10 = t7 * t9;
-                let t11 = k6 + m2_l1 * (l1 + twice_c2 * cos_q2) - t4 - t7 * t10;
+                let t11 = k7 + m2_l1 * (l1 + twice_c2 * cos_q2) - t4 - t7 * t10;
                 let t12 = rt::lit::<T>(1.0) / t11;
                 let t13 = rho1 * t3;
                 let t14 = rho2 + t13;
                 let t15 = rho3 + t13 - t10 * t14;
                 let t16 = sin_q2_cos_q1 + sin_q1 * cos_q2;
                 let t17 = m2_c2 * t16;
-                let t18 = k13 * t16;
+                let t18 = k14 * t16;
                 let t19 = c2 + l1 * cos_q2;
                 let t20 = t17 * t3;
                 let t21 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t19)
@@ -6763,7 +6845,7 @@ pub mod mobile_manipulator {
                 let t22 = t21 * t9;
                 let t23 = j2 + m2_c2 * t19 - t20 - t21 * t10;
                 let t24 = t23 * t12;
-                let t25 = k7 - t17 * t18 - t21 * t22 - t23 * t24;
+                let t25 = k8 - t17 * t18 - t21 * t22 - t23 * t24;
                 let t26 = t11 * t25;
                 let t27 = rt::lit::<T>(1.0) / t26;
                 let t28 = rho1 * t18;
@@ -6776,9 +6858,9 @@ pub mod mobile_manipulator {
                 let t35 = t9 * t14 - t33 * t34 - t10 * t31;
                 let t36 = m2_c2_r_squared * t16;
                 let t37 = t36 * t29;
-                let t38 = k8 * t25;
+                let t38 = k9 * t25;
                 let t39 = rt::lit::<T>(1.0) / t38;
-                let t40 = rho1 * (t3 * (t31 + t35) + (k11 * rho1 + t37 * t39));
+                let t40 = rho1 * (t3 * (t31 + t35) + (k12 * rho1 + t37 * t39));
                 let t41 = rho2 * t35;
                 let t42 = rt::lit::<T>(1.0) / t25;
                 let t43 = t42 * (rho4 * t29);
@@ -6797,22 +6879,22 @@ pub mod mobile_manipulator {
                 let t51 = abs_cos_q1 + rt::abs(q1 * sin_q1);
                 let t52 = abs_cos_q1 * t50 + abs_sin_q2 * t51;
                 let t53 = abs_sin_q1 * t47 + (t48 * t49 + m2_c2 * t52);
-                let t54 = k11 * t53;
+                let t54 = k12 * t53;
                 let t55 = t45 * t53 + rt::abs(t2) * t54;
                 let t56 = t51 * t49 + abs_cos_q1 * t47;
                 let abs_d = rt::abs(d);
                 let t57 = t48 * abs_sin_q2 + abs_sin_q1 * t50;
                 let t58 = c2 + twice_l1 * t46;
-                let t59 = t55 + (abs_d * t56 + (k4 + m2_c2 * (abs_d * t57 + t58)));
+                let t59 = t55 + (abs_d * t56 + (k6 + m2_c2 * (abs_d * t57 + t58)));
                 let t60 = rt::abs(t9);
-                let t61 = rt::lit::<T>(2.0) * (rt::abs(d * r_squared) / r_squared) * t56
-                    + (k10 + (k2 + m2_c2 * (rt::lit::<T>(2.0) * abs_d * t57 + t58)));
+                let t61 = rt::lit::<T>(2.0) * (rt::abs(d_r_squared) / r_squared) * t56
+                    + (k11 + (k4 + m2_c2 * (rt::lit::<T>(2.0) * abs_d * t57 + t58)));
                 let t62 = t55 + t61;
                 let t63 = rt::lit::<T>(1.0) / (t8 * t8);
                 let t64 = t59 * t60 + t62 * rt::abs(t7 * t63);
                 let t65 = rt::abs(t10);
                 let t66 = rt::abs(t7) * t64
-                    + (t59 * t65 + (t55 + (k6 + m2_l1 * (l1 + twice_c2 * t46))));
+                    + (t59 * t65 + (t55 + (k7 + m2_l1 * (l1 + twice_c2 * t46))));
                 let t67 = rt::abs(t25);
                 let t68 = rt::abs(t21);
                 let t69 = t52 + (t48 * abs_cos_q2 + abs_sin_q1 * t46);
@@ -6833,9 +6915,9 @@ pub mod mobile_manipulator {
                 let t80 = rt::abs(t24);
                 let t81 = t74 * t60 + t62 * rt::abs(t21 * t63);
                 let t82 = rt::abs(t22);
-                let t83 = k13 * t69;
+                let t83 = k14 * t69;
                 let t84 = t68 * t81
-                    + (t74 * t82 + (t71 * t83 + (k7 + t70 * rt::abs(t18))));
+                    + (t74 * t82 + (t71 * t83 + (k8 + t70 * rt::abs(t18))));
                 let t85 = t78 * t79 + (t75 * t80 + t84);
                 let t86 = rt::abs(t29);
                 let t87 = rt::abs(t14);
@@ -6859,10 +6941,10 @@ pub mod mobile_manipulator {
                 let t97 = rt::abs(t34 / (t32 * t32)) * (t62 * t67 + rt::abs(t8) * t85)
                     + t96;
                 let t98 = t65 * t94 + (t64 * t95 + t97);
-                let t99 = k11 * abs_rho1
+                let t99 = k12 * abs_rho1
                     + rt::abs(t39) * (m2_c2_r_squared * t69 * t86 + rt::abs(t36) * t92);
                 let t100 = t54 * (t95 + rt::abs(t35))
-                    + (rt::abs(t37 / (t38 * t38)) * (k8 * t85) + t99);
+                    + (rt::abs(t37 / (t38 * t38)) * (k9 * t85) + t99);
                 let t101 = abs_rho3 * t94
                     + abs_rho4 * (t92 * rt::abs(t42) + t85 * rt::abs(t29 / (t25 * t25)));
                 let t102 = rt::abs(t40)
@@ -6876,7 +6958,7 @@ pub mod mobile_manipulator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4858e6f935c7f81e7dbd680fa1990aae";
+            const IDENTITY: &'static str = "25b04336d0dcd3e01b6cbfc7ac616a27";
         }
     }
 

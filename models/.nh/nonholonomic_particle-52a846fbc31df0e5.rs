@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 52a846fbc31df0e5f5e7fc26951e1a31
-// content 9cf74f3238f526414c63ee85b19b78c2
+// content a4cc1c3e0d4a9030df4de8f565f971d3
 
 pub struct NonholonomicParticle;
 
@@ -12,25 +12,25 @@ pub struct NonholonomicParticle;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 16 add, 25 mul, 2 div, 1 sqrt
-/// * `avf`: 19 add, 33 mul, 3 div, 1 sqrt
-/// * `itoh-abe`: 19 add, 37 mul, 3 div, 1 sqrt
-/// * `itoh-abe-sym`: 28 add, 51 mul, 4 div, 2 sqrt
-/// * `avf4`: 40 add, 69 mul, 4 div, 2 sqrt
-/// * `avf6`: 76 add, 107 mul, 5 div, 3 sqrt
-/// * `midpoint`: 19 add, 33 mul, 3 div, 1 sqrt
+/// * `avf`: 19 add, 35 mul, 3 div, 1 sqrt
+/// * `itoh-abe`: 19 add, 39 mul, 3 div, 1 sqrt
+/// * `itoh-abe-sym`: 28 add, 53 mul, 4 div, 2 sqrt
+/// * `avf4`: 40 add, 71 mul, 4 div, 2 sqrt
+/// * `avf6`: 76 add, 109 mul, 5 div, 3 sqrt
+/// * `midpoint`: 19 add, 35 mul, 3 div, 1 sqrt
 /// * `gonzalez-f`: 18 add, 26 mul, 1 div
 /// * `gonzalez-r`: 27 add, 40 mul, 4 div, 3 sqrt
 /// * `gonzalez-r-fd`: 106 add, 174 mul, 18 div, 5 sqrt
-/// * `iso`: 24 add, 39 mul, 5 div, 3 sqrt, 1 call
-/// * `iso:4`: 5 times 24 add, 39 mul, 5 div, 3 sqrt, 1 call
-/// * `iso:6`: 9 times 24 add, 39 mul, 5 div, 3 sqrt, 1 call
+/// * `iso`: 24 add, 41 mul, 5 div, 3 sqrt, 1 call
+/// * `iso:4`: 5 times 24 add, 41 mul, 5 div, 3 sqrt, 1 call
+/// * `iso:6`: 9 times 24 add, 41 mul, 5 div, 3 sqrt, 1 call
 /// * `iso-var`: 14 add, 18 mul, 3 div, 3 sqrt, 1 call
 /// * `leapfrog`: 10 add, 10 mul, 1 div
 /// * `dla`: 11 add, 12 mul
 /// * `dla01`: 12 add, 11 mul
 /// * `dla-midpoint`: 12 add, 11 mul
 /// * `dla1`: 8 add, 8 mul
-/// * `dd`: 19 add, 26 mul, 1 div
+/// * `dd`: 18 add, 26 mul, 1 div
 /// * `rattle`: 14 add, 14 mul, 1 div
 /// * `rattle:consistent`: 14 add, 14 mul, 1 div
 /// * `spark2`: 16 add, 18 mul
@@ -1305,14 +1305,15 @@ pub mod nonholonomic_particle {
                 let x1_new_2 = x1 + t8 * (t3 * (h * t1));
                 let x2_new_2 = x2 + h * x2_rate;
                 let xi_new_2 = xi + h * xi_rate;
-                let t9 = x2 * x2 + xi_squared;
-                let t10 = rho1 * rho1 + rho2 * rho2;
-                let t11 = rt::visible_quotient(
-                    (rt::lit::<T>(0.5) * (t9 + t10) - reference)
-                        * (rt::lit::<T>(0.5) * t10),
-                    t10 * t10
-                        + rt::lit::<T>(0.0625)
-                            * (reference * reference + t9 * (rt::lit::<T>(0.25) * t9)),
+                let t9 = rho1 * rho1 + rho2 * rho2;
+                let t10 = x2 * x2 + xi_squared;
+                let t11 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (t9 * (rt::lit::<T>(0.5) * (t10 + t9) - reference)),
+                    rt::lit::<T>(0.0625)
+                        * (rt::lit::<T>(0.25) * (t10 * t10) + reference * reference)
+                        + t9 * t9,
+                    rt::lit::<T>(1.0),
                 );
                 let t12 = rt::lit::<T>(1.0) - t11;
                 let rho1_new_2 = (rho1 + h * rho1_rate) * t12;
@@ -1360,7 +1361,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "599e941c0ad42c3e568a8661cd855e3e";
+            const IDENTITY: &'static str = "0bf3ae89321b3fe6f4c6195a2c7c0bec";
         }
     }
 
@@ -1391,7 +1392,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 19 | 33 | 3 | 1 | 0 | 0 |
+        /// | each step | 19 | 35 | 3 | 1 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
@@ -1509,23 +1510,27 @@ pub mod nonholonomic_particle {
                 let xi_new_2 = xi + h * xi_rate;
                 let rho1_squared = rho1 * rho1;
                 let x2_squared = x2 * x2;
-                let t9 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * rho1_squared
-                        * (rt::lit::<T>(0.5) * (x2_squared + rho1_squared) - reference1),
-                    rho1_squared * rho1_squared
-                        + rt::lit::<T>(0.0625)
-                            * (reference1 * reference1
-                                + x2_squared * (rt::lit::<T>(0.25) * x2_squared)),
+                let t9 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (rho1_squared
+                            * (rt::lit::<T>(0.5) * x2_squared
+                                + rt::lit::<T>(0.5) * rho1_squared - reference1)),
+                    rt::lit::<T>(0.0625)
+                        * (rt::lit::<T>(0.25) * (x2_squared * x2_squared)
+                            + reference1 * reference1) + rho1_squared * rho1_squared,
+                    rt::lit::<T>(1.0),
                 );
                 let rho1_new_2 = (rho1 + h * rho1_rate) * (rt::lit::<T>(1.0) - t9);
                 let rho2_squared = rho2 * rho2;
-                let t10 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * rho2_squared
-                        * (rt::lit::<T>(0.5) * (xi_squared + rho2_squared) - reference2),
-                    rho2_squared * rho2_squared
-                        + rt::lit::<T>(0.0625)
-                            * (reference2 * reference2
-                                + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
+                let t10 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (rho2_squared
+                            * (rt::lit::<T>(0.5) * xi_squared
+                                + rt::lit::<T>(0.5) * rho2_squared - reference2)),
+                    rt::lit::<T>(0.0625)
+                        * (rt::lit::<T>(0.25) * (xi_squared * xi_squared)
+                            + reference2 * reference2) + rho2_squared * rho2_squared,
+                    rt::lit::<T>(1.0),
                 );
                 let rho2_new_2 = (rho2 + h * rho2_rate) * (rt::lit::<T>(1.0) - t10);
                 let carried = [
@@ -1572,7 +1577,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "310a09d464e89f4548165121cc43e894";
+            const IDENTITY: &'static str = "9c68232e2f0864297a6b8596b608fa76";
         }
     }
 
@@ -1604,7 +1609,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 19 | 37 | 3 | 1 | 0 | 0 |
+        /// | each step | 19 | 39 | 3 | 1 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
 
@@ -1731,24 +1736,28 @@ pub mod nonholonomic_particle {
                 let xi_new_2 = xi + xi_rate_h;
                 let rho1_squared = rho1 * rho1;
                 let x2_squared = x2 * x2;
-                let t10 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * rho1_squared
-                        * (rt::lit::<T>(0.5) * (x2_squared + rho1_squared) - reference1),
-                    rho1_squared * rho1_squared
-                        + rt::lit::<T>(0.0625)
-                            * (reference1 * reference1
-                                + x2_squared * (rt::lit::<T>(0.25) * x2_squared)),
+                let t10 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (rho1_squared
+                            * (rt::lit::<T>(0.5) * x2_squared
+                                + rt::lit::<T>(0.5) * rho1_squared - reference1)),
+                    rt::lit::<T>(0.0625)
+                        * (rt::lit::<T>(0.25) * (x2_squared * x2_squared)
+                            + reference1 * reference1) + rho1_squared * rho1_squared,
+                    rt::lit::<T>(1.0),
                 );
                 let rho1_new_2 = t9 * (rt::lit::<T>(1.0) - t10);
                 let rho2_rate_h = h * rho2_rate;
                 let rho2_squared = rho2 * rho2;
-                let t11 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * rho2_squared
-                        * (rt::lit::<T>(0.5) * (xi_squared + rho2_squared) - reference2),
-                    rho2_squared * rho2_squared
-                        + rt::lit::<T>(0.0625)
-                            * (reference2 * reference2
-                                + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
+                let t11 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (rho2_squared
+                            * (rt::lit::<T>(0.5) * xi_squared
+                                + rt::lit::<T>(0.5) * rho2_squared - reference2)),
+                    rt::lit::<T>(0.0625)
+                        * (rt::lit::<T>(0.25) * (xi_squared * xi_squared)
+                            + reference2 * reference2) + rho2_squared * rho2_squared,
+                    rt::lit::<T>(1.0),
                 );
                 let rho2_new_2 = (rho2 + rho2_rate_h) * (rt::lit::<T>(1.0) - t11);
                 let carried = [
@@ -1795,7 +1804,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d247df9e56bac3e59c259cdb3cf26074";
+            const IDENTITY: &'static str = "74f3ebae4f65aa6575ad047262299e40";
         }
     }
 
@@ -1829,7 +1838,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 28 | 51 | 4 | 2 | 0 | 0 |
+        /// | each step | 28 | 53 | 4 | 2 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
 
@@ -2047,23 +2056,27 @@ pub mod nonholonomic_particle {
                 let xi_new_2 = t18 + t15;
                 let rho1_squared = rho1 * rho1;
                 let x2_squared = x2 * x2;
-                let t32 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * rho1_squared
-                        * (rt::lit::<T>(0.5) * (x2_squared + rho1_squared) - reference1),
-                    rho1_squared * rho1_squared
-                        + rt::lit::<T>(0.0625)
-                            * (reference1 * reference1
-                                + x2_squared * (rt::lit::<T>(0.25) * x2_squared)),
+                let t32 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (rho1_squared
+                            * (rt::lit::<T>(0.5) * x2_squared
+                                + rt::lit::<T>(0.5) * rho1_squared - reference1)),
+                    rt::lit::<T>(0.0625)
+                        * (rt::lit::<T>(0.25) * (x2_squared * x2_squared)
+                            + reference1 * reference1) + rho1_squared * rho1_squared,
+                    rt::lit::<T>(1.0),
                 );
                 let rho1_new_2 = (rt::lit::<T>(1.0) - t32) * t31;
                 let rho2_squared = rho2 * rho2;
-                let t33 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * rho2_squared
-                        * (rt::lit::<T>(0.5) * (xi_squared + rho2_squared) - reference2),
-                    rho2_squared * rho2_squared
-                        + rt::lit::<T>(0.0625)
-                            * (reference2 * reference2
-                                + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
+                let t33 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (rho2_squared
+                            * (rt::lit::<T>(0.5) * xi_squared
+                                + rt::lit::<T>(0.5) * rho2_squared - reference2)),
+                    rt::lit::<T>(0.0625)
+                        * (rt::lit::<T>(0.25) * (xi_squared * xi_squared)
+                            + reference2 * reference2) + rho2_squared * rho2_squared,
+                    rt::lit::<T>(1.0),
                 );
                 let t17 = half_h * rho2_rate_second;
                 let rho2_new_2 = (rt::lit::<T>(1.0) - t33) * (t13 + t17);
@@ -2111,7 +2124,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e9cd075c4d07a5065fe854b21979f394";
+            const IDENTITY: &'static str = "e605e9a7a7658f9f13e4b998c82056c9";
         }
     }
 
@@ -2143,7 +2156,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 6 | 23 | 0 | 0 | 0 | 0 |
-        /// | each step | 40 | 69 | 4 | 2 | 0 | 0 |
+        /// | each step | 40 | 71 | 4 | 2 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -2362,13 +2375,15 @@ pub mod nonholonomic_particle {
                     + h * (rt::lit::<T>(0.5) * t3 + rt::lit::<T>(0.5) * t1);
                 let rho1_squared = rho1 * rho1;
                 let x2_squared = x2 * x2;
-                let t23 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * rho1_squared
-                        * (rt::lit::<T>(0.5) * (x2_squared + rho1_squared) - reference1),
-                    rho1_squared * rho1_squared
-                        + rt::lit::<T>(0.0625)
-                            * (reference1 * reference1
-                                + x2_squared * (rt::lit::<T>(0.25) * x2_squared)),
+                let t23 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (rho1_squared
+                            * (rt::lit::<T>(0.5) * x2_squared
+                                + rt::lit::<T>(0.5) * rho1_squared - reference1)),
+                    rt::lit::<T>(0.0625)
+                        * (rt::lit::<T>(0.25) * (x2_squared * x2_squared)
+                            + reference1 * reference1) + rho1_squared * rho1_squared,
+                    rt::lit::<T>(1.0),
                 );
                 let rho1_new_2 = (rho1
                     + h
@@ -2376,13 +2391,15 @@ pub mod nonholonomic_particle {
                             + rt::lit::<T>(0.5) * rho1_rate_2))
                     * (rt::lit::<T>(1.0) - t23);
                 let rho2_squared = rho2 * rho2;
-                let t24 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * rho2_squared
-                        * (rt::lit::<T>(0.5) * (xi_squared + rho2_squared) - reference2),
-                    rho2_squared * rho2_squared
-                        + rt::lit::<T>(0.0625)
-                            * (reference2 * reference2
-                                + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
+                let t24 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (rho2_squared
+                            * (rt::lit::<T>(0.5) * xi_squared
+                                + rt::lit::<T>(0.5) * rho2_squared - reference2)),
+                    rt::lit::<T>(0.0625)
+                        * (rt::lit::<T>(0.25) * (xi_squared * xi_squared)
+                            + reference2 * reference2) + rho2_squared * rho2_squared,
+                    rt::lit::<T>(1.0),
                 );
                 let rho2_new_2 = (rho2
                     + h
@@ -2433,7 +2450,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "cc3ec998b81762f6fbf5f70bcf428089";
+            const IDENTITY: &'static str = "48f27ab0fb94eb28c2ba62a734f9f691";
         }
     }
 
@@ -2466,7 +2483,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 21 | 71 | 0 | 0 | 0 | 0 |
-        /// | each step | 76 | 107 | 5 | 3 | 0 | 0 |
+        /// | each step | 76 | 109 | 5 | 3 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
@@ -2886,24 +2903,28 @@ pub mod nonholonomic_particle {
                 let xi_new_2 = k44 * (t4 + t2) + (xi + k43 * t1);
                 let rho1_squared = rho1 * rho1;
                 let x2_squared = x2 * x2;
-                let t36 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * rho1_squared
-                        * (rt::lit::<T>(0.5) * (x2_squared + rho1_squared) - reference1),
-                    rho1_squared * rho1_squared
-                        + rt::lit::<T>(0.0625)
-                            * (reference1 * reference1
-                                + x2_squared * (rt::lit::<T>(0.25) * x2_squared)),
+                let t36 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (rho1_squared
+                            * (rt::lit::<T>(0.5) * x2_squared
+                                + rt::lit::<T>(0.5) * rho1_squared - reference1)),
+                    rt::lit::<T>(0.0625)
+                        * (rt::lit::<T>(0.25) * (x2_squared * x2_squared)
+                            + reference1 * reference1) + rho1_squared * rho1_squared,
+                    rt::lit::<T>(1.0),
                 );
                 let rho1_new_2 = (rt::lit::<T>(1.0) - t36)
                     * (k44 * (rho1_rate_1 + rho1_rate_3) + (rho1 + k43 * rho1_rate_2));
                 let rho2_squared = rho2 * rho2;
-                let t37 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * rho2_squared
-                        * (rt::lit::<T>(0.5) * (xi_squared + rho2_squared) - reference2),
-                    rho2_squared * rho2_squared
-                        + rt::lit::<T>(0.0625)
-                            * (reference2 * reference2
-                                + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
+                let t37 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (rho2_squared
+                            * (rt::lit::<T>(0.5) * xi_squared
+                                + rt::lit::<T>(0.5) * rho2_squared - reference2)),
+                    rt::lit::<T>(0.0625)
+                        * (rt::lit::<T>(0.25) * (xi_squared * xi_squared)
+                            + reference2 * reference2) + rho2_squared * rho2_squared,
+                    rt::lit::<T>(1.0),
                 );
                 let rho2_new_2 = (rt::lit::<T>(1.0) - t37)
                     * (k44 * (rho2_rate_1 + rho2_rate_3) + (rho2 + k43 * rho2_rate_2));
@@ -2951,7 +2972,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9500535db8d862edba36825b2b9f6100";
+            const IDENTITY: &'static str = "ea02b84792fed6fae33b37c04b35e8ca";
         }
     }
 
@@ -2982,7 +3003,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 19 | 33 | 3 | 1 | 0 | 0 |
+        /// | each step | 19 | 35 | 3 | 1 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -3130,11 +3151,13 @@ pub mod nonholonomic_particle {
                 let xi_new_2 = xi + h * xi_rate;
                 let t6 = p_xi * p_xi + (p_x1 * p_x1 + p_x2 * p_x2);
                 let t7 = x2 * x2 + xi * xi;
-                let t8 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * t6 * (rt::lit::<T>(0.5) * (t7 + t6) - reference),
-                    t6 * t6
-                        + rt::lit::<T>(0.0625)
-                            * (reference * reference + t7 * (rt::lit::<T>(0.25) * t7)),
+                let t8 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (t6 * (rt::lit::<T>(0.5) * (t7 + t6) - reference)),
+                    rt::lit::<T>(0.0625)
+                        * (rt::lit::<T>(0.25) * (t7 * t7) + reference * reference)
+                        + t6 * t6,
+                    rt::lit::<T>(1.0),
                 );
                 let t9 = rt::lit::<T>(1.0) - t8;
                 let p_x1_new = (p_x1 + h * p_x1_rate) * t9;
@@ -3183,7 +3206,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "51c5fa96e46003a5633bb3931044d958";
+            const IDENTITY: &'static str = "bc9387d266de20964ab8487e919cd52e";
         }
     }
 
@@ -3334,14 +3357,15 @@ pub mod nonholonomic_particle {
                 let t15 = rt::sqrt(xi_new_2 * xi_new_2 + rt::lit::<T>(1.0));
                 let t16 = t15 + rt::lit::<T>(1.0);
                 let t17 = xi_new_2 / (t15 * t16);
-                let t18 = x2 * x2 + xi_squared;
-                let t19 = xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot);
-                let t20 = rt::visible_quotient(
-                    (rt::lit::<T>(0.5) * (t18 + t19) - reference)
-                        * (rt::lit::<T>(0.5) * t19),
-                    t19 * t19
-                        + rt::lit::<T>(0.0625)
-                            * (reference * reference + t18 * (rt::lit::<T>(0.25) * t18)),
+                let t18 = xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot);
+                let t19 = x2 * x2 + xi_squared;
+                let t20 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (t18 * (rt::lit::<T>(0.5) * (t19 + t18) - reference)),
+                    rt::lit::<T>(0.0625)
+                        * (rt::lit::<T>(0.25) * (t19 * t19) + reference * reference)
+                        + t18 * t18,
+                    rt::lit::<T>(1.0),
                 );
                 let x1_dot_new_2 = t14 * (t17 * (t16 * (t20 - rt::lit::<T>(1.0))));
                 let t21 = rt::lit::<T>(1.0) - t20;
@@ -3389,7 +3413,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "66c9268e581de7c5d7ca18d41fcc24a7";
+            const IDENTITY: &'static str = "fc7db62107044fd1b760be74e098f984";
         }
     }
 
@@ -3687,14 +3711,15 @@ pub mod nonholonomic_particle {
                 let t76 = t75 + rt::lit::<T>(1.0);
                 let t77 = xi_new_2 / (t75 * t76);
                 let t78 = h * rho1_rate + t6;
-                let t79 = x2 * x2 + xi_squared;
-                let t80 = xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot);
-                let t81 = rt::visible_quotient(
-                    (rt::lit::<T>(0.5) * (t79 + t80) - reference)
-                        * (rt::lit::<T>(0.5) * t80),
-                    t80 * t80
-                        + rt::lit::<T>(0.0625)
-                            * (reference * reference + t79 * (rt::lit::<T>(0.25) * t79)),
+                let t79 = xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot);
+                let t80 = x2 * x2 + xi_squared;
+                let t81 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (t79 * (rt::lit::<T>(0.5) * (t80 + t79) - reference)),
+                    rt::lit::<T>(0.0625)
+                        * (rt::lit::<T>(0.25) * (t80 * t80) + reference * reference)
+                        + t79 * t79,
+                    rt::lit::<T>(1.0),
                 );
                 let x1_dot_new_2 = t77 * (t76 * (t78 * (t81 - rt::lit::<T>(1.0))));
                 let t82 = rt::lit::<T>(1.0) - t81;
@@ -3783,7 +3808,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "534ad3940cd730564c9ee9639c338487";
+            const IDENTITY: &'static str = "eb263a8a3ca373487c2be7d5cb4e88d7";
         }
     }
 
@@ -3814,7 +3839,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 24 | 39 | 5 | 3 | 0 | 1 |
+        /// | each step | 24 | 41 | 5 | 3 | 0 | 1 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -3927,24 +3952,28 @@ pub mod nonholonomic_particle {
                 let xi_new_2 = xi + h * xi_rate;
                 let c1_squared = c1 * c1;
                 let x2_squared = x2 * x2;
-                let t8 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * c1_squared
-                        * (rt::lit::<T>(0.5) * (x2_squared + c1_squared) - reference1),
-                    c1_squared * c1_squared
-                        + rt::lit::<T>(0.0625)
-                            * (reference1 * reference1
-                                + x2_squared * (rt::lit::<T>(0.25) * x2_squared)),
+                let t8 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (c1_squared
+                            * (rt::lit::<T>(0.5) * x2_squared
+                                + rt::lit::<T>(0.5) * c1_squared - reference1)),
+                    rt::lit::<T>(0.0625)
+                        * (rt::lit::<T>(0.25) * (x2_squared * x2_squared)
+                            + reference1 * reference1) + c1_squared * c1_squared,
+                    rt::lit::<T>(1.0),
                 );
                 let c1_new = (rt::lit::<T>(2.0) * rho1_mean - c1)
                     * (rt::lit::<T>(1.0) - t8);
                 let c2_squared = c2 * c2;
-                let t9 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * c2_squared
-                        * (rt::lit::<T>(0.5) * (xi_squared + c2_squared) - reference2),
-                    c2_squared * c2_squared
-                        + rt::lit::<T>(0.0625)
-                            * (reference2 * reference2
-                                + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
+                let t9 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (c2_squared
+                            * (rt::lit::<T>(0.5) * xi_squared
+                                + rt::lit::<T>(0.5) * c2_squared - reference2)),
+                    rt::lit::<T>(0.0625)
+                        * (rt::lit::<T>(0.25) * (xi_squared * xi_squared)
+                            + reference2 * reference2) + c2_squared * c2_squared,
+                    rt::lit::<T>(1.0),
                 );
                 let c2_new = (rt::lit::<T>(2.0) * rho2_mean - c2)
                     * (rt::lit::<T>(1.0) - t9);
@@ -4001,7 +4030,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "10821b7ca1050f5f7fc4a8fcaf1e6869";
+            const IDENTITY: &'static str = "5b8d68c938b9b3c387bc67195467e718";
         }
     }
 
@@ -4034,7 +4063,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 24 | 39 | 5 | 3 | 0 | 1 |
+        /// | each step | 24 | 41 | 5 | 3 | 0 | 1 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
@@ -4089,7 +4118,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 24 | 39 | 5 | 3 | 0 | 1 |
+        /// | each step | 24 | 41 | 5 | 3 | 0 | 1 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
@@ -5106,7 +5135,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 2 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 19 | 26 | 1 | 0 | 0 | 0 |
+        /// | each step | 18 | 26 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5218,21 +5247,21 @@ pub mod nonholonomic_particle {
                 let x1_new_2 = x1 - h * t5;
                 let x2_new_2 = x2 + h * x2_dot_mean;
                 let xi_new_2 = xi + k2 * t1;
-                let t6 = x2 * x2 + xi_squared;
-                let t7 = xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot);
-                let t8 = rt::visible_quotient(
-                    (rt::lit::<T>(0.5) * (t6 + t7) - reference)
-                        * (rt::lit::<T>(0.5) * t7),
-                    t7 * t7
-                        + rt::lit::<T>(0.0625)
-                            * (reference * reference + t6 * (rt::lit::<T>(0.25) * t6)),
+                let t6 = xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot);
+                let t7 = x2 * x2 + xi_squared;
+                let t8 = rt::visible_change(
+                    rt::lit::<T>(0.5)
+                        * (t6 * (rt::lit::<T>(0.5) * (t7 + t6) - reference)),
+                    rt::lit::<T>(0.0625)
+                        * (rt::lit::<T>(0.25) * (t7 * t7) + reference * reference)
+                        + t6 * t6,
+                    rt::lit::<T>(1.0),
                 );
                 let x1_dot_new_2 = (t8 - rt::lit::<T>(1.0))
                     * (x1_dot + rt::lit::<T>(2.0) * t5);
-                let x2_dot_new_2 = (rt::lit::<T>(2.0) * x2_dot_mean - x2_dot)
-                    * (rt::lit::<T>(1.0) - t8);
-                let t9 = k4 * t1 - xi_dot;
-                let xi_dot_new_2 = t9 - t8 * t9;
+                let t9 = rt::lit::<T>(1.0) - t8;
+                let x2_dot_new_2 = (rt::lit::<T>(2.0) * x2_dot_mean - x2_dot) * t9;
+                let xi_dot_new_2 = t9 * (k4 * t1 - xi_dot);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5276,7 +5305,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "50e98e3c9147d8ceed4cfffce85eb968";
+            const IDENTITY: &'static str = "16866b0b5bc3dd21f71f5897ff9120ac";
         }
     }
 

@@ -447,7 +447,11 @@ impl<'g> Assembler<'g> {
             Node::DivOrZero(a, b) => (Kind::DivOrZero, a, b),
             Node::DivOrOne(a, b) => (Kind::DivOrOne, a, b),
             Node::Visible(..) if self.exact => return self.literal(0.0),
-            Node::Visible(a, b) => (Kind::Visible, a, b),
+            Node::Visible(a, b, c) => {
+                let (operands, to) = ([at(a), at(b), at(c)], self.float());
+                code.push(Operation { kind: Kind::Visible, to, operands });
+                return to;
+            }
             Node::Atan2(a, b) => (Kind::Atan2, a, b),
         };
         let (a, b, to) = (at(a), at(b), self.float());

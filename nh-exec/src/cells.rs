@@ -69,15 +69,8 @@ impl Operation {
     pub(crate) fn reads(&self) -> impl Iterator<Item = At> {
         let [a, b, c] = self.operands;
         let wanted = match self.kind {
-            Kind::MulAdd | Kind::MulSub | Kind::SubMul | Kind::Turned => 3,
-            Kind::Add
-            | Kind::Sub
-            | Kind::Mul
-            | Kind::Div
-            | Kind::DivOrZero
-            | Kind::DivOrOne
-            | Kind::Visible
-            | Kind::Atan2 => 2,
+            Kind::MulAdd | Kind::MulSub | Kind::SubMul | Kind::Turned | Kind::Visible => 3,
+            Kind::Add | Kind::Sub | Kind::Mul | Kind::Div | Kind::DivOrZero | Kind::DivOrOne | Kind::Atan2 => 2,
             _ => 1,
         };
         [a, b, c].into_iter().take(wanted)
@@ -129,7 +122,7 @@ impl Straight {
             Kind::Abs => each(batch, memory, |[a, ..]| rt::abs(a)),
             Kind::DivOrZero => each(batch, memory, |[a, b, _]| rt::div_or_zero(a, b)),
             Kind::DivOrOne => each(batch, memory, |[a, b, _]| rt::div_or_one(a, b)),
-            Kind::Visible => each(batch, memory, |[a, b, _]| rt::visible_quotient(a, b)),
+            Kind::Visible => each(batch, memory, |[a, b, c]| rt::visible_change(a, b, c)),
             Kind::Sqrt => each(batch, memory, |[a, ..]| rt::sqrt(a)),
             Kind::SinCos => {
                 for &[to, a, b, _] in batch {

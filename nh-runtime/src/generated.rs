@@ -59,19 +59,20 @@ pub fn div_or_one<T: Scalar>(a: T, b: T) -> T {
     a.div_or_one(b)
 }
 
-/// a / b, b ≥ 0, where that is a relative change that rounding sees and of the size of roundoff, ½ ε b < |a| < 512 ε b, and 0 elsewhere.
+/// a / b, b ≥ 0, where that is a relative change that rounding sees and of the size of roundoff, ½ ε b < |a| < 512 ε b c, and 0 elsewhere. c ≥ 1 is how coarse the
+/// numbers are that the change comes from, beside numbers of size 1.
 #[inline(always)]
-pub fn visible_quotient<T: Scalar>(a: T, b: T) -> T {
+pub fn visible_change<T: Scalar>(a: T, b: T, c: T) -> T {
     let invisible = T::lit(0.5 * T::EPSILON) * b;
-    if a.magnitude().all_le(invisible) { T::zero() } else { quotient_above(a, b, invisible) }
+    if a.magnitude().all_le(invisible) { T::zero() } else { quotient_above(a, b, invisible, c) }
 }
 
-/// a / b where |a| is above a bound and below 1024 times it, and 0 elsewhere. (A function of its own, lest quotients be computed that are seldom needed.)
+/// a / b where |a| is above a bound and below 1024 c times it, and 0 elsewhere. (A function of its own, lest quotients be computed that are seldom needed.)
 #[cold]
 #[inline(never)]
-fn quotient_above<T: Scalar>(a: T, b: T, bound: T) -> T {
+fn quotient_above<T: Scalar>(a: T, b: T, bound: T, c: T) -> T {
     let size = a.magnitude();
-    T::select(bound.below(size) & size.below(T::lit(1024.0) * bound), a / b, T::zero())
+    T::select(bound.below(size) & size.below(T::lit(1024.0) * bound * c), a / b, T::zero())
 }
 
 /// sin x, where the cosine is not needed.

@@ -2623,10 +2623,11 @@ pub mod chaotic_quartic {
                         + t362 * (rt::lit::<T>(0.25) * t362)
                             * (rt::lit::<T>(1.0) / (t3 * t3))) + t363 * t363;
                 let t365 = rt::lit::<T>(1.0)
-                    - rt::visible_quotient(
+                    - rt::visible_change(
                         (t357 * (rt::lit::<T>(0.5) * t4) - reference)
                             * (rt::lit::<T>(0.25) * t361),
                         t364,
+                        rt::lit::<T>(1.0),
                     );
                 let t10 = z1 + half_h * z1_rate;
                 let t17 = z2 + half_h * z2_rate;
@@ -2925,7 +2926,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8fd0d86054cbdaf55b3401916a3ee3a6";
+            const IDENTITY: &'static str = "b799d87d05f1af86e34198160ce01f48";
         }
     }
 
@@ -5065,12 +5066,13 @@ pub mod chaotic_quartic {
                 let t307 = z3_dot * z3_dot + (x_dot * x_dot + w1_dot * w1_dot)
                     + (w2_dot * w2_dot + w3_dot * w3_dot
                         + (z1_dot * z1_dot + z2_dot * z2_dot));
-                let t308 = rt::visible_quotient(
+                let t308 = rt::visible_change(
                     (rt::lit::<T>(0.5) * (t306 + t307) - reference)
                         * (rt::lit::<T>(0.5) * t307),
                     rt::lit::<T>(0.0625)
                         * (reference * reference + t306 * (rt::lit::<T>(0.25) * t306))
                         + t307 * t307,
+                    rt::lit::<T>(1.0),
                 );
                 let t309 = rt::lit::<T>(1.0) - t308;
                 let w1_new_squared = w1_new * w1_new;
@@ -5367,7 +5369,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "142daf4e0c1feffb64d54432906aabc8";
+            const IDENTITY: &'static str = "320f4a6fac8744970914e4a51c8d392b";
         }
     }
 

@@ -4531,13 +4531,14 @@ pub mod chaotic_quartic12 {
                     + (rho14 * t898 + (rho20 * t920 + (t932 + t876)));
                 let t934 = rho21 * t923 + rho19 * t878 + (rho23 * t887 + rho24 * t892)
                     + (rho22 * t895 + rho17 * t910 + (rho18 * t914 + rho16 * t917));
-                let t935 = rt::visible_quotient(
+                let t935 = rt::visible_change(
                     t927
                         * (rt::lit::<T>(0.5)
                             * (rt::lit::<T>(0.5) * (t933 + t934) - reference)),
                     rt::lit::<T>(0.0625)
                         * (reference * reference + t932 * (rt::lit::<T>(0.25) * t932))
                         + t927 * t927,
+                    rt::lit::<T>(1.0),
                 );
                 let t936 = rt::lit::<T>(1.0) - t935;
                 let z1_rate_half_h = half_h * z1_rate;
@@ -5284,7 +5285,7 @@ pub mod chaotic_quartic12 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "50d729567905a6a619515eee14eed0da";
+            const IDENTITY: &'static str = "e6de0852e2686fdbe3684d2e23109080";
         }
     }
 

@@ -1431,9 +1431,10 @@ pub mod chaplygin_sleigh {
                 let t6 = rho1 * rho1 + rho2 * rho2;
                 let t7 = rt::lit::<T>(0.5) * t6;
                 let t8 = rt::lit::<T>(1.0)
-                    - rt::visible_quotient(
+                    - rt::visible_change(
                         t7 * (t7 - reference),
                         t6 * t6 + reference * (rt::lit::<T>(0.0625) * reference),
+                        rt::lit::<T>(1.0),
                     );
                 let rho1_new = (rho1 + h * rho1_rate) * t8;
                 let rho2_new = t8 * (rho2 + t4);
@@ -1503,7 +1504,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "60cd796f7ba951a099db87578822087e";
+            const IDENTITY: &'static str = "3914a2459dfec64048eb6dec6bb3eaac";
         }
     }
 
@@ -2395,9 +2396,10 @@ pub mod chaplygin_sleigh {
                 let t28 = c1 * c1 + c2 * c2;
                 let t29 = rt::lit::<T>(0.5) * t28;
                 let t30 = rt::lit::<T>(1.0)
-                    - rt::visible_quotient(
+                    - rt::visible_change(
                         t29 * (t29 - reference),
                         t28 * t28 + reference * (rt::lit::<T>(0.0625) * reference),
+                        rt::lit::<T>(1.0),
                     );
                 let t9 = c2 * t8;
                 let t11 = c1 * t10;
@@ -2481,7 +2483,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "56043ca6bce16df37d6ca3fb0163f986";
+            const IDENTITY: &'static str = "3218ff13cbd00f05aa9c6d0889cfc2ea";
         }
     }
 

@@ -1248,10 +1248,11 @@ pub mod chaplygin_sleigh_com {
                 let rho1_squared = rho1 * rho1;
                 let rho2_squared = rho2 * rho2;
                 let t7 = k2 * rho1_squared + inv_m * rho2_squared;
-                let t8 = rt::visible_quotient(
+                let t8 = rt::visible_change(
                     (k4 * rho1_squared + (k3 * rho2_squared - reference))
                         * (rt::lit::<T>(0.5) * t7),
                     t7 * t7 + reference * (rt::lit::<T>(0.0625) * reference),
+                    rt::lit::<T>(1.0),
                 );
                 let t9 = rt::lit::<T>(1.0) - t8;
                 let rho1_new = (rho1 + h * rho1_rate) * t9;
@@ -1334,7 +1335,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0951738eeaa5ef8210c1dfcb3da7eabb";
+            const IDENTITY: &'static str = "a9e3f1992d3805e4abddccc2cfe00748";
         }
     }
 

@@ -1389,9 +1389,10 @@ pub mod chaplygin_sleigh_se2 {
                 let t11 = rho1 * rho1 + rho2 * rho2;
                 let t12 = rt::lit::<T>(0.5) * t11;
                 let t13 = rt::lit::<T>(1.0)
-                    - rt::visible_quotient(
+                    - rt::visible_change(
                         t12 * (t12 - reference),
                         t11 * t11 + reference * (rt::lit::<T>(0.0625) * reference),
+                        rt::lit::<T>(1.0),
                     );
                 let rho1_new = (rho1 + h * rho1_rate) * t13;
                 let rho2_new = t13 * (rho2 + t9);
@@ -1465,7 +1466,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c0f1efbd82f2365f260e49b923937255";
+            const IDENTITY: &'static str = "6185981b2bb3390402c3420a6a243fd7";
         }
     }
 

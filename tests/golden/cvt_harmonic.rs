@@ -965,12 +965,13 @@ pub mod cvt_harmonic {
                 let xi_new = xi + h * xi_rate;
                 let t10 = xi_squared + (x1 * x1 + x2 * x2);
                 let t11 = rho1 * rho1 + rho2 * rho2;
-                let t12 = rt::visible_quotient(
+                let t12 = rt::visible_change(
                     (rt::lit::<T>(0.5) * (t10 + t11) - reference)
                         * (rt::lit::<T>(0.5) * t11),
                     t11 * t11
                         + rt::lit::<T>(0.0625)
                             * (reference * reference + t10 * (rt::lit::<T>(0.25) * t10)),
+                    rt::lit::<T>(1.0),
                 );
                 let t13 = rt::lit::<T>(1.0) - t12;
                 let rho1_new = (rho1 + h * rho1_rate) * t13;
@@ -1011,7 +1012,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "51bbe0e2f7db1697ac3b0de6123d67c2";
+            const IDENTITY: &'static str = "0fa27ba94abbba56a9b074744bbe33ea";
         }
     }
 
@@ -1168,20 +1169,22 @@ pub mod cvt_harmonic {
                                 * (x1_squared * x1_squared + x2_squared * x2_squared));
                 let rho1_new = (rho1 + h * rho1_rate)
                     * (rt::lit::<T>(1.0)
-                        - rt::visible_quotient(
+                        - rt::visible_change(
                             rt::lit::<T>(0.5) * rho1_squared
                                 * (rt::lit::<T>(0.5)
                                     * (x1_squared + x2_squared + rho1_squared) - reference1),
                             t10,
+                            rt::lit::<T>(1.0),
                         ));
                 let rho2_squared = rho2 * rho2;
-                let t11 = rt::visible_quotient(
+                let t11 = rt::visible_change(
                     rt::lit::<T>(0.5) * rho2_squared
                         * (rt::lit::<T>(0.5) * (xi_squared + rho2_squared) - reference2),
                     rho2_squared * rho2_squared
                         + rt::lit::<T>(0.0625)
                             * (reference2 * reference2
                                 + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
+                    rt::lit::<T>(1.0),
                 );
                 let rho2_new = (rho2 + h * rho2_rate) * (rt::lit::<T>(1.0) - t11);
                 let carried = [
@@ -1228,7 +1231,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1b89ef91a8f15adc305df75b925b4e1a";
+            const IDENTITY: &'static str = "1c1dcc873786c2c0a4076690b3bc5b7e";
         }
     }
 

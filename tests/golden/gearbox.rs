@@ -25,11 +25,11 @@ impl ::core::default::Default for Gearbox {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 46 add, 77 mul, 6 div, 2 sqrt, 4 sin_cos
+/// * `gonzalez`: 47 add, 77 mul, 6 div, 2 sqrt, 4 sin_cos, 1 call
 /// * `midpoint`: 18 add, 33 mul, 2 div, 1 sqrt, 3 sin_cos
 /// * `leapfrog`: 17 add, 15 mul, 1 div, 1 sin_cos
 /// * `rk4`: 57 add, 75 mul, 8 div, 4 sqrt, 4 sin_cos
-/// * `iso`: 46 add, 79 mul, 10 div, 3 sqrt, 7 sin_cos, 1 call
+/// * `iso`: 47 add, 79 mul, 10 div, 3 sqrt, 7 sin_cos, 2 call
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -1037,7 +1037,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 4 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 22 | 34 | 3 | 1 | 2 | 0 |
+        /// | each step | 23 | 34 | 3 | 1 | 2 | 1 |
         /// | each sweep for q3_rate, rho1_rate, kappa_gradient | 24 | 43 | 3 | 1 | 2 | 0 |
         /// | each iteration for q3_rate, rho1_rate, kappa_gradient | 77 | 126 | 7 | 1 | 2 | 0 |
         /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
@@ -1377,12 +1377,13 @@ pub mod gearbox {
                 let t73 = q1 * q1 + q2 * q2
                     + (rt::lit::<T>(1.0) - eps * sin_q3_ahead)
                         * (twice_sigma * cos_q3_ahead);
-                let t74 = rt::visible_quotient(
+                let t74 = rt::visible_change(
                     rt::lit::<T>(0.5) * t72
                         * (rt::lit::<T>(0.5) * (t72 + t73) - reference),
                     t72 * t72
                         + rt::lit::<T>(0.0625)
                             * (reference * reference + t73 * (rt::lit::<T>(0.25) * t73)),
+                    rt::abs(q3) + rt::lit::<T>(1.0),
                 );
                 let t75 = rt::lit::<T>(1.0) - t74;
                 let rho1_new = (rho1 + h * rho1_rate) * t75;
@@ -1497,7 +1498,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2899845a5df4aadfd10d6b3d99ff286d";
+            const IDENTITY: &'static str = "bb6db1c1c585e7c5becb89bec271e109";
         }
     }
 
@@ -2265,7 +2266,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 1 | 0 | 0 | 0 |
-        /// | each step | 32 | 61 | 8 | 3 | 3 | 1 |
+        /// | each step | 33 | 61 | 8 | 3 | 3 | 2 |
         /// | each iteration for q3_rate, rho2_mean | 14 | 18 | 2 | 0 | 4 | 0 |
         /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
@@ -2491,20 +2492,22 @@ pub mod gearbox {
                                 * (q2_squared * q2_squared + q1_squared * q1_squared));
                 let c1_new = (rt::lit::<T>(2.0) * rho1_mean - c1)
                     * (rt::lit::<T>(1.0)
-                        - rt::visible_quotient(
+                        - rt::visible_change(
                             rt::lit::<T>(0.5) * c1_squared
                                 * (rt::lit::<T>(0.5)
                                     * (q1_squared + q2_squared + c1_squared) - reference1),
                             t32,
+                            rt::lit::<T>(1.0),
                         ));
                 let c2_squared = c2 * c2;
                 let half_c2_squared = rt::lit::<T>(0.5) * c2_squared;
                 let t33 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead)
                     * (sigma * cos_q3_ahead);
-                let t34 = rt::visible_quotient(
+                let t34 = rt::visible_change(
                     half_c2_squared * (t33 + (half_c2_squared - reference2)),
                     c2_squared * c2_squared
                         + rt::lit::<T>(0.0625) * (reference2 * reference2 + t33 * t33),
+                    rt::abs(q3) + rt::lit::<T>(1.0),
                 );
                 let c2_new = (rt::lit::<T>(2.0) * rho2_mean - c2)
                     * (rt::lit::<T>(1.0) - t34);
@@ -2631,7 +2634,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fef46092d55934820a83a4f40a50afac";
+            const IDENTITY: &'static str = "34a74b49bab48844880f13d08c6e5555";
         }
     }
 

@@ -1416,10 +1416,11 @@ pub mod heisenberg {
                     + rt::lit::<T>(2.0) * rho2 * (y * x * rho1 + t161);
                 let t163 = t3 * t162;
                 let t164 = rt::lit::<T>(0.5) * t163;
-                let t165 = rt::visible_quotient(
+                let t165 = rt::visible_change(
                     (t3 * (rt::lit::<T>(0.5) * (rho1 * t160 + rho2 * t161)) - reference)
                         * (rt::lit::<T>(0.25) * t163),
                     reference * (rt::lit::<T>(0.0625) * reference) + t164 * t164,
+                    rt::lit::<T>(1.0),
                 );
                 let t166 = rt::lit::<T>(1.0) - t165;
                 let rho1_new = (rho1 + rho1_rate_h) * t166;
@@ -1523,7 +1524,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1b365a15e3f74e9f2c02f96a21477ef1";
+            const IDENTITY: &'static str = "c226d2eee06c27da527b33e5945549d1";
         }
     }
 

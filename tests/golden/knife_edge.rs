@@ -1030,10 +1030,11 @@ pub mod knife_edge {
                 let xi_new = xi + h * rho2;
                 let t5 = rho1 + t3;
                 let t6 = rho1 * rho1 + rho2 * rho2;
-                let t7 = rt::visible_quotient(
+                let t7 = rt::visible_change(
                     (rt::lit::<T>(0.5) * (t6 - rt::lit::<T>(2.0) * x1) - reference)
                         * (rt::lit::<T>(0.5) * t6),
                     rt::lit::<T>(0.0625) * (x1 * x1 + reference * reference) + t6 * t6,
+                    rt::lit::<T>(1.0),
                 );
                 let rho1_new = t5 - t7 * t5;
                 let rho2_new = rho2 - rho2 * t7;
@@ -1113,7 +1114,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f06ef15c6358ddfafce774aa6e522ab2";
+            const IDENTITY: &'static str = "869cb66d1f1baaa5c66f5e7f50ea9463";
         }
     }
 
@@ -1243,20 +1244,22 @@ pub mod knife_edge {
                 let t5 = rho1 + t3;
                 let rho1_squared = rho1 * rho1;
                 let half_rho1_squared = rt::lit::<T>(0.5) * rho1_squared;
-                let t6 = rt::visible_quotient(
+                let t6 = rt::visible_change(
                     half_rho1_squared * (half_rho1_squared - (x1 + reference1)),
                     rt::lit::<T>(0.0625) * (x1 * x1 + reference1 * reference1)
                         + rho1_squared * rho1_squared,
+                    rt::lit::<T>(1.0),
                 );
                 let rho1_new = t5 - t5 * t6;
                 let rho2_squared = rho2 * rho2;
                 let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
                 let rho2_new = rho2
                     - rho2
-                        * rt::visible_quotient(
+                        * rt::visible_change(
                             half_rho2_squared * (half_rho2_squared - reference2),
                             rho2_squared * rho2_squared
                                 + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                            rt::lit::<T>(1.0),
                         );
                 let carried = [
                     x1_new,
@@ -1335,7 +1338,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3aff1599d61f775aa0d74afa1ddbaf55";
+            const IDENTITY: &'static str = "721e372a1619a8f7f041ccfa28552a92";
         }
     }
 

@@ -1151,9 +1151,10 @@ pub mod knife_edge_incline {
                 let t4 = (k4 * (rho2 * rho2 - k2 * x) + (k3 * rho1_squared - reference))
                     * (rt::lit::<T>(0.5) * t3);
                 let t5 = k1 * x;
-                let t6 = rt::visible_quotient(
+                let t6 = rt::visible_change(
                     t4,
                     rt::lit::<T>(0.0625) * (t5 * t5 + reference * reference) + t3 * t3,
+                    rt::lit::<T>(1.0),
                 );
                 let rho1_new = t2 - t2 * t6;
                 let rho2_new = rho2 - rho2 * t6;
@@ -1204,7 +1205,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "218ba7f54bb6a3395bf9373290ceb922";
+            const IDENTITY: &'static str = "001506e8d741cf0f1e99dede06e141a0";
         }
     }
 
@@ -1375,16 +1376,18 @@ pub mod knife_edge_incline {
                 let t3 = k2 * rho1_squared;
                 let t4 = k1 * x;
                 let inv_m_rho1_squared = inv_m * rho1_squared;
-                let t5 = rt::visible_quotient(
+                let t5 = rt::visible_change(
                     t3 * (t3 - (t4 + reference1)),
                     rt::lit::<T>(0.0625) * (t4 * t4 + reference1 * reference1)
                         + inv_m_rho1_squared * inv_m_rho1_squared,
+                    rt::lit::<T>(1.0),
                 );
                 let rho1_new = t2 - t2 * t5;
                 let t6 = rho2 * (inv_j * rho2);
-                let t7 = rt::visible_quotient(
+                let t7 = rt::visible_change(
                     (rho2 * (k3 * rho2) - reference2) * (rt::lit::<T>(0.5) * t6),
                     t6 * t6 + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                    rt::lit::<T>(1.0),
                 );
                 let rho2_new = rho2 - rho2 * t7;
                 let carried = [
@@ -1435,7 +1438,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "19df3a6e5dc5c49691d18b1cc0132a0c";
+            const IDENTITY: &'static str = "27e6ab10508156355a8594d699076a8b";
         }
     }
 

@@ -1207,7 +1207,8 @@ pub mod nonholonomic_oscillator {
                     * (reference * reference
                         + t82 * (rt::lit::<T>(0.25) * t82)
                             * (rt::lit::<T>(1.0) / (t1 * t1))) + t80 * t80;
-                let t84 = rt::lit::<T>(1.0) - rt::visible_quotient(t81, t83);
+                let t84 = rt::lit::<T>(1.0)
+                    - rt::visible_change(t81, t83, rt::lit::<T>(1.0));
                 let rho1_new = (rho1 + rho1_rate_h) * t84;
                 let t5 = y_rate * kappa_gradient + t4;
                 let t66 = t63 * (t65 + (t64 - t6)) + t5;
@@ -1313,7 +1314,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9c2cffed7b1fd8b9eed55c4a922ca92d";
+            const IDENTITY: &'static str = "c13f0785bd918c2c0f15f944723b6cdd";
         }
     }
 

@@ -962,12 +962,13 @@ pub mod nonholonomic_particle {
                 let xi_new = xi + h * xi_rate;
                 let t9 = x2 * x2 + xi_squared;
                 let t10 = rho1 * rho1 + rho2 * rho2;
-                let t11 = rt::visible_quotient(
+                let t11 = rt::visible_change(
                     (rt::lit::<T>(0.5) * (t9 + t10) - reference)
                         * (rt::lit::<T>(0.5) * t10),
                     t10 * t10
                         + rt::lit::<T>(0.0625)
                             * (reference * reference + t9 * (rt::lit::<T>(0.25) * t9)),
+                    rt::lit::<T>(1.0),
                 );
                 let t12 = rt::lit::<T>(1.0) - t11;
                 let rho1_new = (rho1 + h * rho1_rate) * t12;
@@ -1008,7 +1009,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e95166390730428d8eefbcb0b0dba83c";
+            const IDENTITY: &'static str = "43bde6380ca228a8fe94017126340c88";
         }
     }
 
@@ -1157,23 +1158,25 @@ pub mod nonholonomic_particle {
                 let xi_new = xi + h * xi_rate;
                 let rho1_squared = rho1 * rho1;
                 let x2_squared = x2 * x2;
-                let t9 = rt::visible_quotient(
+                let t9 = rt::visible_change(
                     rt::lit::<T>(0.5) * rho1_squared
                         * (rt::lit::<T>(0.5) * (x2_squared + rho1_squared) - reference1),
                     rho1_squared * rho1_squared
                         + rt::lit::<T>(0.0625)
                             * (reference1 * reference1
                                 + x2_squared * (rt::lit::<T>(0.25) * x2_squared)),
+                    rt::lit::<T>(1.0),
                 );
                 let rho1_new = (rho1 + h * rho1_rate) * (rt::lit::<T>(1.0) - t9);
                 let rho2_squared = rho2 * rho2;
-                let t10 = rt::visible_quotient(
+                let t10 = rt::visible_change(
                     rt::lit::<T>(0.5) * rho2_squared
                         * (rt::lit::<T>(0.5) * (xi_squared + rho2_squared) - reference2),
                     rho2_squared * rho2_squared
                         + rt::lit::<T>(0.0625)
                             * (reference2 * reference2
                                 + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
+                    rt::lit::<T>(1.0),
                 );
                 let rho2_new = (rho2 + h * rho2_rate) * (rt::lit::<T>(1.0) - t10);
                 let carried = [
@@ -1220,7 +1223,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "46632dc2cecf5de4a1ffc68f0d74c535";
+            const IDENTITY: &'static str = "4d7c215d7e5719a7b75faa30f09a2e18";
         }
     }
 

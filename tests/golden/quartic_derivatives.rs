@@ -1571,10 +1571,11 @@ pub mod quartic_derivatives {
                         + t362 * (rt::lit::<T>(0.25) * t362)
                             * (rt::lit::<T>(1.0) / (t3 * t3))) + t363 * t363;
                 let t365 = rt::lit::<T>(1.0)
-                    - rt::visible_quotient(
+                    - rt::visible_change(
                         (t357 * (rt::lit::<T>(0.5) * t4) - reference)
                             * (rt::lit::<T>(0.25) * t361),
                         t364,
+                        rt::lit::<T>(1.0),
                     );
                 let t10 = z1 + half_h * z1_rate;
                 let t17 = z2 + half_h * z2_rate;
@@ -3822,10 +3823,11 @@ pub mod quartic_derivatives {
                         + t698 * (rt::lit::<T>(0.25) * t698)
                             * (rt::lit::<T>(1.0) / (t3 * t3))) + t699 * t699;
                 let t701 = rt::lit::<T>(1.0)
-                    - rt::visible_quotient(
+                    - rt::visible_change(
                         (t693 * (rt::lit::<T>(0.5) * t4) - reference)
                             * (rt::lit::<T>(0.25) * t697),
                         t700,
+                        rt::lit::<T>(1.0),
                     );
                 let rho1_new = t701 * (rho1 - h * t32);
                 let rho2_new = t701 * (rho2 - h * t47);
@@ -7822,7 +7824,7 @@ pub mod quartic_derivatives {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fb867f2dbe68be9debbb368190bec7bb";
+            const IDENTITY: &'static str = "ec33ba43517d1e52bbab90274156dda7";
         }
     }
 

@@ -38,7 +38,7 @@ impl ::core::default::Default for RollerRacer {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 104 add, 194 mul, 7 div, 8 sin_cos, 1 call
+/// * `gonzalez`: 105 add, 194 mul, 7 div, 8 sin_cos, 2 call
 /// * `midpoint`: 44 add, 77 mul, 3 div, 6 sin_cos, 1 call
 /// * `leapfrog`: 24 add, 35 mul, 1 div, 4 sin_cos
 /// * `rk4`: 108 add, 204 mul, 8 div, 10 sin_cos
@@ -1611,7 +1611,7 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 29 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 25 | 3 | 0 | 0 | 0 |
-        /// | each step | 35 | 71 | 3 | 0 | 3 | 1 |
+        /// | each step | 36 | 71 | 3 | 0 | 3 | 2 |
         /// | each sweep for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 65 | 118 | 4 | 0 | 3 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 223 | 447 | 9 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
@@ -1723,8 +1723,8 @@ pub mod roller_racer {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (23).
-            type Carried = [T; 30];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (24).
+            type Carried = [T; 31];
             type Memory = (rt::Predictor<T, 4, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -1908,6 +1908,7 @@ pub mod roller_racer {
                     i2_d1 * sin_phi,
                     k7 * t4,
                     rt::abs(inv_h * phi),
+                    rt::abs(phi) + rt::lit::<T>(1.0),
                     sin_phi,
                     cos_phi,
                     sin_theta,
@@ -1933,9 +1934,9 @@ pub mod roller_racer {
                 let (predictor1, rank) = &motion.memory;
                 let [theta, x, y, phi, rho1, rho2, reference, ahead1, ahead2, ahead3,
                 ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11,
-                ahead12, ahead13, ahead14, ahead15, ahead16, _, ahead18, sin_phi_ahead,
-                cos_phi_ahead, sin_theta_ahead, cos_theta_ahead, theta_ahead] = motion
-                    .carried;
+                ahead12, ahead13, ahead14, ahead15, ahead16, _, ahead18, ahead19,
+                sin_phi_ahead, cos_phi_ahead, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let i1 = setting.system().parameters.I1;
                 let i2 = setting.system().parameters.I2;
@@ -2535,10 +2536,11 @@ pub mod roller_racer {
                     * (rho1 * (rho1_ahead7 + t1)
                         + rt::lit::<T>(2.0) * rho2 * (rho1 * ahead6 + rho2 * ahead4));
                 let t218 = rt::lit::<T>(0.5) * t217;
-                let t219 = rt::visible_quotient(
+                let t219 = rt::visible_change(
                     (t2 * (rt::lit::<T>(0.5) * inv_ahead2) - reference)
                         * (rt::lit::<T>(0.25) * t217),
                     reference * (rt::lit::<T>(0.0625) * reference) + t218 * t218,
+                    ahead19,
                 );
                 let t220 = rt::lit::<T>(1.0) - t219;
                 let rho1_new = t77 * t220;
@@ -2574,6 +2576,7 @@ pub mod roller_racer {
                 let ahead16_new = i2_d1 * sin_phi_ahead_new;
                 let ahead17_new = k7 * ahead2_new;
                 let ahead18_new = rt::abs(inv_h * phi_new);
+                let ahead19_new = rt::abs(phi_new) + rt::lit::<T>(1.0);
                 let carried = [
                     theta_new,
                     x_new,
@@ -2600,6 +2603,7 @@ pub mod roller_racer {
                     ahead16_new,
                     ahead17_new,
                     ahead18_new,
+                    ahead19_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     sin_theta_ahead_new,
@@ -2652,7 +2656,7 @@ pub mod roller_racer {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, phi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
                 let i2 = setting.system().parameters.I2;
                 let d1 = setting.system().parameters.d1;
                 let Scheme {
@@ -2692,11 +2696,11 @@ pub mod roller_racer {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 30]) -> (T, [T; 5]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 31]) -> (T, [T; 5]) {
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
                 let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                _, _, ahead17, _, _, _, _, _, _] = *carried;
+                _, _, ahead17, _, _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = d1 * cos_phi + d2;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -2772,7 +2776,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e356173af8c8066874d8648a6e25dddf";
+            const IDENTITY: &'static str = "02e1ad1a1f4850fac8ef53b2e6a4fd9d";
         }
     }
 

@@ -1261,10 +1261,11 @@ pub mod rolling_disk {
                 let theta_new = theta + h_over_jtheta * rho2;
                 let phi_new = phi + k7 * rho1;
                 let t2 = rho1 * (k2 * rho1) + rho2 * (inv_jtheta * rho2);
-                let t3 = rt::visible_quotient(
+                let t3 = rt::visible_change(
                     (rho1 * (k4 * rho1) + (rho2 * (k3 * rho2) - reference))
                         * (rt::lit::<T>(0.5) * t2),
                     t2 * t2 + reference * (rt::lit::<T>(0.0625) * reference),
+                    rt::lit::<T>(1.0),
                 );
                 let rho1_new = rho1 - rho1 * t3;
                 let rho2_new = rho2 - rho2 * t3;
@@ -1319,7 +1320,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "99c748f1bf968118d457296d99d20a44";
+            const IDENTITY: &'static str = "2382e239c7561c56fbfe9fcee2f8c135";
         }
     }
 
@@ -1487,15 +1488,17 @@ pub mod rolling_disk {
                 let theta_new = theta + h_over_jtheta * rho2;
                 let phi_new = phi + k7 * rho1;
                 let t2 = rho1 * (k2 * rho1);
-                let t3 = rt::visible_quotient(
+                let t3 = rt::visible_change(
                     (rho1 * (k4 * rho1) - reference1) * (rt::lit::<T>(0.5) * t2),
                     t2 * t2 + reference1 * (rt::lit::<T>(0.0625) * reference1),
+                    rt::lit::<T>(1.0),
                 );
                 let rho1_new = rho1 - rho1 * t3;
                 let t4 = rho2 * (inv_jtheta * rho2);
-                let t5 = rt::visible_quotient(
+                let t5 = rt::visible_change(
                     (rho2 * (k3 * rho2) - reference2) * (rt::lit::<T>(0.5) * t4),
                     t4 * t4 + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                    rt::lit::<T>(1.0),
                 );
                 let rho2_new = rho2 - rho2 * t5;
                 let carried = [
@@ -1550,7 +1553,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a1ac91162efaa7ee147cf7b23c346714";
+            const IDENTITY: &'static str = "e27f95600ca311e708098c54a7279244";
         }
     }
 

@@ -820,9 +820,10 @@ pub mod sleigh {
                 let t6 = rho1 * rho1 + rho2 * rho2;
                 let t7 = rt::lit::<T>(0.5) * t6;
                 let t8 = rt::lit::<T>(1.0)
-                    - rt::visible_quotient(
+                    - rt::visible_change(
                         t7 * (t7 - reference),
                         t6 * t6 + reference * (rt::lit::<T>(0.0625) * reference),
+                        rt::lit::<T>(1.0),
                     );
                 let rho1_new = (rho1 + h * rho1_rate) * t8;
                 let rho2_new = t8 * (rho2 + t4);
@@ -892,7 +893,7 @@ pub mod sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ea2727b4edede41472fd392526ed88ba";
+            const IDENTITY: &'static str = "d092060769baf1462d3b3d7dd3dafb2c";
         }
     }
 

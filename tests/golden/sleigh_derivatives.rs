@@ -871,9 +871,10 @@ pub mod sleigh_derivatives {
                 let t6 = rho1 * rho1 + rho2 * rho2;
                 let t7 = rt::lit::<T>(0.5) * t6;
                 let t8 = rt::lit::<T>(1.0)
-                    - rt::visible_quotient(
+                    - rt::visible_change(
                         t7 * (t7 - reference),
                         t6 * t6 + reference * (rt::lit::<T>(0.0625) * reference),
+                        rt::lit::<T>(1.0),
                     );
                 let rho1_new = (rho1 + h * rho1_rate) * t8;
                 let rho2_new = t8 * (rho2 + t4);
@@ -1017,9 +1018,10 @@ pub mod sleigh_derivatives {
                 let t11 = rho1 * rho1 + rho2 * rho2;
                 let t12 = rt::lit::<T>(0.5) * t11;
                 let t13 = rt::lit::<T>(1.0)
-                    - rt::visible_quotient(
+                    - rt::visible_change(
                         t12 * (t12 - reference),
                         t11 * t11 + reference * (rt::lit::<T>(0.0625) * reference),
+                        rt::lit::<T>(1.0),
                     );
                 let rho1_new = (rho1 + h * rho1_rate) * t13;
                 let rho2_new = t13 * (rho2 + t5);
@@ -1462,7 +1464,7 @@ pub mod sleigh_derivatives {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3d87fc7d5925ac5ce21d15ecb099c5bf";
+            const IDENTITY: &'static str = "305d8eca2ba9ab302cc89637d0363df5";
         }
     }
 

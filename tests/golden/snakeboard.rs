@@ -35,7 +35,7 @@ impl ::core::default::Default for Snakeboard {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 154 add, 324 mul, 13 div, 11 sin_cos, 1 call
+/// * `gonzalez`: 155 add, 324 mul, 13 div, 11 sin_cos, 2 call
 /// * `midpoint`: 33 add, 58 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 39 add, 59 mul, 1 div, 4 sin_cos
 /// * `rk4`: 88 add, 148 mul, 10 div, 10 sin_cos
@@ -1691,7 +1691,7 @@ pub mod snakeboard {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 21 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 25 | 3 | 0 | 0 | 0 |
-        /// | each step | 45 | 108 | 5 | 0 | 3 | 1 |
+        /// | each step | 46 | 108 | 5 | 0 | 3 | 2 |
         /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 100 | 207 | 8 | 0 | 6 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 328 | 695 | 14 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -1801,8 +1801,8 @@ pub mod snakeboard {
             type Options = [T; 0];
             type Samples = [[T; 2]; 1];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); energy at the start (1); functions of q that the next step needs (17).
-            type Carried = [T; 27];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); energy at the start (1); functions of q that the next step needs (18).
+            type Carried = [T; 28];
             type Memory = (rt::Predictor<T, 4, 8>, rt::RankMonitor<T>);
             const FRACTIONS: &'static [f64] = &[0.5];
             const BLOCKS: u64 = 1;
@@ -1967,6 +1967,7 @@ pub mod snakeboard {
                     j * t9,
                     k6 * t5,
                     rt::abs(inv_h * phi),
+                    rt::abs(phi) + rt::lit::<T>(1.0),
                     sin_phi,
                     cos_phi,
                     sin_theta,
@@ -1993,7 +1994,7 @@ pub mod snakeboard {
                 let (predictor1, rank) = &motion.memory;
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, work, reference, ahead1,
                 ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10,
-                _, ahead12, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead,
+                _, ahead12, ahead13, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead,
                 cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
@@ -2819,10 +2820,11 @@ pub mod snakeboard {
                     * (rt::lit::<T>(0.25) * t375 + rt::lit::<T>(0.0625) * t376);
                 let t378 = rt::lit::<T>(0.5) * t375 + rt::lit::<T>(0.125) * t376;
                 let t379 = rt::lit::<T>(1.0)
-                    - rt::visible_quotient(
+                    - rt::visible_change(
                         t377,
                         rt::lit::<T>(0.0625) * (work * work + reference * reference)
                             + t378 * t378,
+                        ahead13,
                     );
                 let rho1_new = t85 * t379;
                 let t12 = rt::lit::<T>(2.0) * t11;
@@ -2866,6 +2868,7 @@ pub mod snakeboard {
                 let ahead10_new = j * t380;
                 let ahead11_new = k6 * ahead4_new;
                 let ahead12_new = rt::abs(inv_h * phi_new);
+                let ahead13_new = rt::abs(phi_new) + rt::lit::<T>(1.0);
                 let carried = [
                     psi_new,
                     phi_new,
@@ -2889,6 +2892,7 @@ pub mod snakeboard {
                     ahead10_new,
                     ahead11_new,
                     ahead12_new,
+                    ahead13_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     sin_theta_ahead_new,
@@ -2952,7 +2956,7 @@ pub mod snakeboard {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _, _, _,
-                _, _, _, _, _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
                 let i = setting.system().parameters.I;
                 let Scheme { m_l_squared, k1, m_l_squared_over_i, half_l, .. } = *setting
                     .scheme();
@@ -2984,10 +2988,10 @@ pub mod snakeboard {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 27]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 28]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
                 let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                ahead11, _, _, _, _, _, _] = *carried;
+                ahead11, _, _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -3066,7 +3070,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "68b370fe27113eee84b081457b609914";
+            const IDENTITY: &'static str = "d3e643eca7e3780ebb7f7a5d024a0c3f";
         }
     }
 

@@ -35,7 +35,7 @@ impl ::core::default::Default for SnakeboardDerivatives {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 154 add, 324 mul, 13 div, 11 sin_cos, 1 call
+/// * `gonzalez`: 155 add, 324 mul, 13 div, 11 sin_cos, 2 call
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -689,7 +689,7 @@ pub mod snakeboard_derivatives {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 6 | 50 | 8 | 0 | 0 | 0 |
         /// | once, from the step size | 4 | 35 | 4 | 0 | 0 | 0 |
-        /// | each step | 45 | 108 | 5 | 0 | 3 | 1 |
+        /// | each step | 46 | 108 | 5 | 0 | 3 | 2 |
         /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 100 | 207 | 8 | 0 | 6 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 328 | 695 | 14 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -893,8 +893,8 @@ pub mod snakeboard_derivatives {
             type Options = [T; 0];
             type Samples = [[T; 2]; 1];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); energy at the start (1); functions of q that the next step needs (17).
-            type Carried = [T; 27];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); energy at the start (1); functions of q that the next step needs (18).
+            type Carried = [T; 28];
             type Memory = (rt::Predictor<T, 4, 8>, rt::RankMonitor<T>);
             const FRACTIONS: &'static [f64] = &[0.5];
             const BLOCKS: u64 = 1;
@@ -1164,6 +1164,7 @@ pub mod snakeboard_derivatives {
                     k3 * t5,
                     i_j * t9,
                     rt::abs(inv_h * phi),
+                    rt::abs(phi) + rt::lit::<T>(1.0),
                     sin_phi,
                     cos_phi,
                     sin_theta,
@@ -1190,7 +1191,7 @@ pub mod snakeboard_derivatives {
                 let (predictor1, rank) = &motion.memory;
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, work, reference, ahead1,
                 ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _,
-                ahead11, ahead12, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead,
+                ahead11, ahead12, ahead13, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead,
                 cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
@@ -2019,10 +2020,11 @@ pub mod snakeboard_derivatives {
                     * (rt::lit::<T>(0.25) * t375 + rt::lit::<T>(0.0625) * t376);
                 let t378 = rt::lit::<T>(0.5) * t375 + rt::lit::<T>(0.125) * t376;
                 let t379 = rt::lit::<T>(1.0)
-                    - rt::visible_quotient(
+                    - rt::visible_change(
                         t377,
                         rt::lit::<T>(0.0625) * (work * work + reference * reference)
                             + t378 * t378,
+                        ahead13,
                     );
                 let rho1_new = t85 * t379;
                 let t12 = rt::lit::<T>(2.0) * t11;
@@ -2066,6 +2068,7 @@ pub mod snakeboard_derivatives {
                 let ahead10_new = k3 * ahead6_new;
                 let ahead11_new = i_j * t380;
                 let ahead12_new = rt::abs(inv_h * phi_new);
+                let ahead13_new = rt::abs(phi_new) + rt::lit::<T>(1.0);
                 let carried = [
                     psi_new,
                     phi_new,
@@ -2089,6 +2092,7 @@ pub mod snakeboard_derivatives {
                     ahead10_new,
                     ahead11_new,
                     ahead12_new,
+                    ahead13_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     sin_theta_ahead_new,
@@ -2152,7 +2156,7 @@ pub mod snakeboard_derivatives {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _, _, _,
-                _, _, _, _, _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
                 let i = setting.system().parameters.I;
                 let Scheme { m_l_squared, k1, m_l_squared_over_i, half_l, .. } = *setting
                     .scheme();
@@ -2184,10 +2188,10 @@ pub mod snakeboard_derivatives {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 27]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 28]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
                 let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                ahead10, _, _, _, _, _, _, _] = *carried;
+                ahead10, _, _, _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -2287,7 +2291,7 @@ pub mod snakeboard_derivatives {
                 let (predictor1, rank) = &motion.memory;
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, work, reference, ahead1,
                 ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _,
-                ahead11, ahead12, sin_phi_ahead, cos_phi_ahead, _, _, _] = motion
+                ahead11, ahead12, ahead13, sin_phi_ahead, cos_phi_ahead, _, _, _] = motion
                     .carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
@@ -4223,10 +4227,11 @@ pub mod snakeboard_derivatives {
                     * (rt::lit::<T>(0.25) * t921 + rt::lit::<T>(0.0625) * t922);
                 let t924 = rt::lit::<T>(0.5) * t921 + rt::lit::<T>(0.125) * t922;
                 let t925 = rt::lit::<T>(1.0)
-                    - rt::visible_quotient(
+                    - rt::visible_change(
                         t923,
                         rt::lit::<T>(0.0625) * (work * work + reference * reference)
                             + t924 * t924,
+                        ahead13,
                     );
                 let rho1_new = t92 * t925;
                 let rho2_new = t925 * t500;
@@ -4241,6 +4246,7 @@ pub mod snakeboard_derivatives {
                 let ahead10_new = k3 * ahead6_new;
                 let ahead11_new = i_j * t926;
                 let ahead12_new = rt::abs(inv_h * phi_new);
+                let ahead13_new = rt::abs(phi_new) + rt::lit::<T>(1.0);
                 let carried = [
                     psi_new,
                     phi_new,
@@ -4264,6 +4270,7 @@ pub mod snakeboard_derivatives {
                     ahead10_new,
                     ahead11_new,
                     ahead12_new,
+                    ahead13_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     sin_theta_ahead_new,
@@ -4522,7 +4529,7 @@ pub mod snakeboard_derivatives {
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, _) = &motion.memory;
                 let [_, phi, theta, _, _, rho1, rho2, rho3, _, _, ahead1, ahead2, ahead3,
-                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, _, ahead12,
+                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, _, ahead12, _,
                 sin_phi_ahead, cos_phi_ahead, _, _, _] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
@@ -6098,7 +6105,7 @@ pub mod snakeboard_derivatives {
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, _) = &motion.memory;
                 let [_, phi, theta, _, _, rho1, rho2, rho3, _, _, ahead1, ahead2, ahead3,
-                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, _, ahead12,
+                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, _, ahead12, _,
                 sin_phi_ahead, cos_phi_ahead, _, _, _] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
@@ -8172,7 +8179,7 @@ pub mod snakeboard_derivatives {
                 motion: &Motion<Self>,
             ) -> Result<Self::Exit, StepError> {
                 let [_, phi, theta, _, _, rho1, rho2, rho3, _, _, _, _, _, _, _, _, _, _,
-                _, _, _, _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _, _, _] = motion.carried;
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -8615,7 +8622,7 @@ pub mod snakeboard_derivatives {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7171b11c7ad1ddba55bfd05ee81d1560";
+            const IDENTITY: &'static str = "3aa2742b08f3c3774a32286f76d3b26f";
         }
     }
 

@@ -35,7 +35,7 @@ impl ::core::default::Default for SnakeboardFree {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 141 add, 308 mul, 13 div, 11 sin_cos, 1 call
+/// * `gonzalez`: 142 add, 308 mul, 13 div, 11 sin_cos, 2 call
 /// * `midpoint`: 27 add, 50 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 28 add, 50 mul, 1 div, 4 sin_cos
 /// * `rk4`: 58 add, 105 mul, 11 div, 8 sin_cos
@@ -1628,7 +1628,7 @@ pub mod snakeboard_free {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 21 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 25 | 3 | 0 | 0 | 0 |
-        /// | each step | 38 | 101 | 5 | 0 | 3 | 1 |
+        /// | each step | 39 | 101 | 5 | 0 | 3 | 2 |
         /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 94 | 198 | 8 | 0 | 6 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 325 | 696 | 14 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -1738,8 +1738,8 @@ pub mod snakeboard_free {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); energy at the start (1); functions of q that the next step needs (17).
-            type Carried = [T; 26];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); energy at the start (1); functions of q that the next step needs (18).
+            type Carried = [T; 27];
             type Memory = (rt::Predictor<T, 4, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -1901,6 +1901,7 @@ pub mod snakeboard_free {
                     j * t9,
                     k6 * t5,
                     rt::abs(inv_h * phi),
+                    rt::abs(phi) + rt::lit::<T>(1.0),
                     sin_phi,
                     cos_phi,
                     sin_theta,
@@ -1926,8 +1927,8 @@ pub mod snakeboard_free {
                 let (predictor1, rank) = &motion.memory;
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, reference, ahead1, ahead2,
                 ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, _,
-                ahead12, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead, cos_theta_ahead,
-                theta_ahead] = motion.carried;
+                ahead12, ahead13, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -2742,9 +2743,10 @@ pub mod snakeboard_free {
                     * (rt::lit::<T>(0.25) * t373 + rt::lit::<T>(0.0625) * t374);
                 let t376 = rt::lit::<T>(0.5) * t373 + rt::lit::<T>(0.125) * t374;
                 let t377 = rt::lit::<T>(1.0)
-                    - rt::visible_quotient(
+                    - rt::visible_change(
                         t375,
                         reference * (rt::lit::<T>(0.0625) * reference) + t376 * t376,
+                        ahead13,
                     );
                 let rho1_new = t84 * t377;
                 let t12 = rt::lit::<T>(2.0) * t11;
@@ -2779,6 +2781,7 @@ pub mod snakeboard_free {
                 let ahead10_new = j * t378;
                 let ahead11_new = k6 * ahead4_new;
                 let ahead12_new = rt::abs(inv_h * phi_new);
+                let ahead13_new = rt::abs(phi_new) + rt::lit::<T>(1.0);
                 let carried = [
                     psi_new,
                     phi_new,
@@ -2801,6 +2804,7 @@ pub mod snakeboard_free {
                     ahead10_new,
                     ahead11_new,
                     ahead12_new,
+                    ahead13_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     sin_theta_ahead_new,
@@ -2861,7 +2865,7 @@ pub mod snakeboard_free {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _, _, _,
-                _, _, _, _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _, _, _] = motion.carried;
                 let i = setting.system().parameters.I;
                 let Scheme { m_l_squared, k1, m_l_squared_over_i, half_l, .. } = *setting
                     .scheme();
@@ -2893,10 +2897,10 @@ pub mod snakeboard_free {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 26]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 27]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
                 let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                ahead11, _, _, _, _, _, _] = *carried;
+                ahead11, _, _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -2971,7 +2975,7 @@ pub mod snakeboard_free {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "40383a889f26ed0f38c41a145077abb0";
+            const IDENTITY: &'static str = "42ada5edb8ffc7bbfda5126efc7f4b0f";
         }
     }
 
@@ -4315,19 +4319,21 @@ pub mod snakeboard_free {
                 let y_new = y - sin_theta_ahead_new * t13;
                 let t14 = c1 * c1 + c3 * c3;
                 let t15 = rt::lit::<T>(0.5) * t14;
-                let t16 = rt::visible_quotient(
+                let t16 = rt::visible_change(
                     t15 * (t15 - reference1),
                     t14 * t14 + reference1 * (rt::lit::<T>(0.0625) * reference1),
+                    rt::lit::<T>(1.0),
                 );
                 let c1_new = c1 - c1 * t16;
                 let c2_squared = c2 * c2;
                 let half_c2_squared = rt::lit::<T>(0.5) * c2_squared;
                 let c2_new = c2
                     - c2
-                        * rt::visible_quotient(
+                        * rt::visible_change(
                             half_c2_squared * (half_c2_squared - reference2),
                             c2_squared * c2_squared
                                 + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                            rt::lit::<T>(1.0),
                         );
                 let c3_new = c3 - c3 * t16;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
@@ -4469,7 +4475,7 @@ pub mod snakeboard_free {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "afbf7ce304b05b8002150632488e92f5";
+            const IDENTITY: &'static str = "971ea831606b6d4720a7c7e71dc2dfcb";
         }
     }
 

@@ -1557,10 +1557,11 @@ pub mod suslov {
                 let t10 = i22_rho1 - twice_i12 * rho2;
                 let t11 = (i22_rho1 + t10) * (k10 * rho1) + t1 * (k11 * rho2);
                 let t12 = rt::lit::<T>(0.5) * t11;
-                let t13 = rt::visible_quotient(
+                let t13 = rt::visible_change(
                     (k7 * (rho1 * t10 + rho2 * i11_rho2) - reference)
                         * (rt::lit::<T>(0.25) * t11),
                     reference * (rt::lit::<T>(0.0625) * reference) + t12 * t12,
+                    rt::lit::<T>(1.0),
                 );
                 let t14 = rt::lit::<T>(1.0) - t13;
                 let rho1_new = (rho1 + h * rho1_rate) * t14;
@@ -1625,7 +1626,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "abcf4c9c42edf7658533dc7b701960bb";
+            const IDENTITY: &'static str = "939216d91b9c1835332a3d000bad0af1";
         }
     }
 

@@ -1971,10 +1971,11 @@ pub mod suslov_so3 {
                 let t28 = i22_rho1 - twice_i12 * rho2;
                 let t29 = (i22_rho1 + t28) * (k8 * rho1) + t1 * (k11 * rho2);
                 let t30 = rt::lit::<T>(0.5) * t29;
-                let t31 = rt::visible_quotient(
+                let t31 = rt::visible_change(
                     (k7 * (rho1 * t28 + rho2 * i11_rho2) - reference)
                         * (rt::lit::<T>(0.25) * t29),
                     reference * (rt::lit::<T>(0.0625) * reference) + t30 * t30,
+                    rt::lit::<T>(1.0),
                 );
                 let t32 = rt::lit::<T>(1.0) - t31;
                 let rho1_new = (rho1 + h * rho1_rate) * t32;
@@ -2074,7 +2075,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6953ee2b6256504b104a9ea4a88f2f56";
+            const IDENTITY: &'static str = "46bfba5872df4bbf1a364bcda9b4268d";
         }
     }
 

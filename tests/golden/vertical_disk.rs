@@ -1019,11 +1019,12 @@ pub mod vertical_disk {
                 let rho1_squared = rho1 * rho1;
                 let rho2_squared = rho2 * rho2;
                 let t1 = rho2_squared + rt::lit::<T>(0.5) * rho1_squared;
-                let t2 = rt::visible_quotient(
+                let t2 = rt::visible_change(
                     (rt::lit::<T>(0.25)
                         * (rho1_squared + rt::lit::<T>(2.0) * rho2_squared) - reference)
                         * (rt::lit::<T>(0.5) * t1),
                     t1 * t1 + reference * (rt::lit::<T>(0.0625) * reference),
+                    rt::lit::<T>(1.0),
                 );
                 let rho1_new = rho1 - rho1 * t2;
                 let rho2_new = rho2 - rho2 * t2;
@@ -1077,7 +1078,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "abd7eeda3cfacdab5d854ad7cda0abb4";
+            const IDENTITY: &'static str = "befc9a85219f14ce7cd5b24b5f6e1c46";
         }
     }
 
@@ -1193,19 +1194,21 @@ pub mod vertical_disk {
                 let quarter_rho1_squared = rt::lit::<T>(0.25) * rho1_squared;
                 let rho1_new = rho1
                     - rho1
-                        * rt::visible_quotient(
+                        * rt::visible_change(
                             quarter_rho1_squared * (quarter_rho1_squared - reference1),
                             reference1 * (rt::lit::<T>(0.0625) * reference1)
                                 + rho1_squared * quarter_rho1_squared,
+                            rt::lit::<T>(1.0),
                         );
                 let rho2_squared = rho2 * rho2;
                 let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
                 let rho2_new = rho2
                     - rho2
-                        * rt::visible_quotient(
+                        * rt::visible_change(
                             half_rho2_squared * (half_rho2_squared - reference2),
                             rho2_squared * rho2_squared
                                 + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                            rt::lit::<T>(1.0),
                         );
                 let carried = [
                     x1_new,
@@ -1258,7 +1261,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "98206b6c84af3bcbe01332fcd7810a05";
+            const IDENTITY: &'static str = "dd3f1f1f95e441dff84d359a4b86be8a";
         }
     }
 

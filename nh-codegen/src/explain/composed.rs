@@ -234,7 +234,7 @@ impl Parts {
             Node::Mul(a, b) if a == b => Tree::Power(Box::new(of(*a)), BigRational::from_integer(2.into())),
             Node::Mul(a, b) => Tree::Product([of(*a), of(*b)].into_iter().flat_map(factors).collect()),
             Node::DivOrZero(a, _) if graph.as_sign(value).is_some() => Tree::Call(Function::Sign, Box::new(of(*a))),
-            Node::Div(a, b) | Node::DivOrZero(a, b) | Node::DivOrOne(a, b) | Node::Visible(a, b) => {
+            Node::Div(a, b) | Node::DivOrZero(a, b) | Node::DivOrOne(a, b) | Node::Visible(a, b, _) => {
                 let mut product = factors(of(*a));
                 product.push(over(of(*b)));
                 Tree::Product(product)

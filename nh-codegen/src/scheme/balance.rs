@@ -8,8 +8,9 @@
 //! u' ← u' − x u',    x = ½ D K / (K² + S²/16)
 //! ```
 //!
-//! where ½ ε < |x| < 512 ε: no rounding sees less, and where T and V pass 0 together there is nothing to change the energy by. The energy changes by −x K', and where K' ≈ K by about −D/2. D obeys D'' = D' − g D + β, β being
-//! the roundoff of a step, with a gain g ≤ ½: both roots of z² − z + g are in the circle of radius √g, and D tends to β/g, two to three units of roundoff, not
+//! where ½ ε < |x| < 512 ε (1 + Σ |θ|), the sum being that of the angles whose sines the energy has: no rounding sees less, and no step loses more (an angle is rounded
+//! by ε |θ|, and its sine with it); where T and V pass 0 together there is nothing to change the energy by. The energy changes by −x K', and where K' ≈ K by about −D/2.
+//! D obeys D'' = D' − g D + β, β being the roundoff of a step, with a gain g ≤ ½: both roots of z² − z + g are in the circle of radius √g, and D tends to β/g, two to three units of roundoff, not
 //! further away. Where K is small the energy cannot be changed by the velocity, and x is small, too: |x| ≤ |D|/S. Where a step ends with K' ≤ 2 S, the
 //! energy changes by no more than 2 |D|: a feedback that comes too late does not increase what it is to decrease.
 //!
@@ -147,7 +148,8 @@ fn change(
     let below = graph.add(square, size);
     let (off, above) = (graph.sub(energy, reference), graph.mul(half, k));
     let above = graph.mul(off, above);
-    graph.visible_quotient(above, below)
+    let coarse = graph.coarseness(energy);
+    graph.visible_change(above, below, coarse)
 }
 
 /// A number without the part that constraints prescribe.

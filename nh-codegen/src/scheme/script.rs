@@ -720,8 +720,9 @@ impl<'s> Step<'s> {
         let (here, after) = (quadratic + rest, quadratic.at(there) + rest.at(there));
         let terms = [quadratic, rest, quadratic.at(there), rest.at(there)].map(Scalar::abs);
         let size = terms.into_iter().fold(size, |sum, term| sum + term);
-        // Places are rounded as well, which far out is more than the terms are; and ℋ may be a difference of larger terms, which its slopes show.
-        let size = size + gradient.componentwise(new).abs().sum();
+        // Places are rounded as well, which far out is more than the terms are; and ℋ may be a difference of larger terms, which its slopes show. (The slope by an angle
+        // passes zero again and again.)
+        let size = size * f.coarseness() + gradient.componentwise(new).abs().sum();
         let old = s.numbered(Role::Resolution.name(), 2);
         let text = "what the last step's quadrature was off by, and the size of its terms";
         self.carry(Role::Resolution, text, old, s.zeros(2), s.vector([after - here - gained, size]))

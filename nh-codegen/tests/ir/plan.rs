@@ -51,10 +51,12 @@ impl<'a> Executor<'a> {
                     a / b
                 }
             }
-            (Node::Visible(..), [a, b]) if !(0.5 * f64::EPSILON * b..512.0 * f64::EPSILON * b).contains(&a.abs()) => {
+            (Node::Visible(..), [a, b, c])
+                if !(0.5 * f64::EPSILON * b..512.0 * f64::EPSILON * b * c).contains(&a.abs()) =>
+            {
                 0.0
             }
-            (Node::Visible(..), [a, b]) => a / b,
+            (Node::Visible(..), [a, b, _]) => a / b,
             (Node::Call(f, _), [a]) => f.evaluate(*a),
             (Node::Abs(_), [a]) => a.abs(),
             (Node::Atanh(_), [a]) => a.atanh(),

@@ -105,6 +105,11 @@ impl<'g> Scalar<'g> {
         (self.arena.scalar(quadratic), self.arena.scalar(rest))
     }
 
+    /// How much coarser it is rounded than its size tells ([`Graph::coarseness`]).
+    pub fn coarseness(self) -> Self {
+        self.map(|graph, value| graph.coarseness(value))
+    }
+
     /// Its value elsewhere.
     pub fn at(self, place: Place<'g>) -> Self {
         self.arena.scalar(place.substitute(&[self.value])[0])

@@ -1,7 +1,9 @@
 //! How much is lost to roundoff where a value is computed.
 
 use crate::ir::fast::HashMap;
-use crate::ir::graph::{Graph, Node, Stage, Value};
+use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
+use crate::tree::Function;
+use std::collections::BTreeSet;
 
 impl Graph {
     /// A bound, to first order, of what a value is off by where it is computed as it is written, from symbols that are rounded as well, in units of
@@ -32,6 +34,23 @@ impl Graph {
             sizes.insert(v, size);
         }
         sizes[&value]
+    }
+
+    /// 1 + Σ |θ| over the numbers whose circular functions a value has: how much coarser it is rounded than its size tells.
+    pub fn coarseness(&mut self, value: Value) -> Value {
+        let arguments = self.reachable(&[value]).into_iter().filter_map(|v| match *self.node(v) {
+            Node::Call(Function::Sin | Function::Cos | Function::Tan, argument) => Some(argument),
+            _ => None,
+        });
+        let angles: BTreeSet<Symbol> = arguments.flat_map(|argument| self.symbols_of(argument)).copied().collect();
+        let moves = |symbol: &Symbol| self.symbol_info(*symbol).stage >= Stage::Config;
+        let angles: Vec<Symbol> = angles.into_iter().filter(moves).collect();
+        let mut sizes = vec![self.one()];
+        for angle in angles {
+            let angle = self.read(angle);
+            sizes.push(self.abs(angle));
+        }
+        self.sum(&sizes)
     }
 
     /// |x| |y| as |x y|, which may be there, or need no magnitude.

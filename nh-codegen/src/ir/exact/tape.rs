@@ -247,7 +247,7 @@ impl Builder<'_> {
             Node::Sub(a, b) => Op::Sub(at(a), at(b)),
             Node::Mul(a, b) => Op::Mul(at(a), at(b)),
             Node::Div(a, b) => Op::Div(at(a), at(b)),
-            Node::DivOrZero(a, b) | Node::Visible(a, b) => Op::Guarded(at(a), at(b), Guard::Zero),
+            Node::DivOrZero(a, b) | Node::Visible(a, b, _) => Op::Guarded(at(a), at(b), Guard::Zero),
             Node::DivOrOne(a, b) => Op::Guarded(at(a), at(b), Guard::One),
             Node::Abs(a) => {
                 let place = at(a);

@@ -328,9 +328,9 @@ impl Graph {
         self.intern(Node::DivOrOne(a, b))
     }
 
-    /// a / b, b ≥ 0, where ½ ε b < |a| < 512 ε b, and 0 elsewhere.
-    pub fn visible_quotient(&mut self, a: Value, b: Value) -> Value {
-        if self.is_zero(a) { a } else { self.intern(Node::Visible(a, b)) }
+    /// a / b, b ≥ 0, where ½ ε b < |a| < 512 ε b c, and 0 elsewhere.
+    pub fn visible_change(&mut self, a: Value, b: Value, c: Value) -> Value {
+        if self.is_zero(a) { a } else { self.intern(Node::Visible(a, b, c)) }
     }
 
     /// aⁿ by multiplications (squaring), a⁰ = 1.

@@ -20,8 +20,10 @@ impl Graph {
                 Node::Mul(a, b) => of(a) * of(b),
                 Node::DivOrZero(_, b) if of(b) == 0.0 => 0.0,
                 Node::DivOrOne(_, b) if of(b) == 0.0 => 1.0,
-                Node::Visible(a, b) if !is_visible(of(a), of(b)) => 0.0,
-                Node::Div(a, b) | Node::DivOrZero(a, b) | Node::DivOrOne(a, b) | Node::Visible(a, b) => of(a) / of(b),
+                Node::Visible(a, b, c) if !is_visible(of(a), of(b), of(c)) => 0.0,
+                Node::Div(a, b) | Node::DivOrZero(a, b) | Node::DivOrOne(a, b) | Node::Visible(a, b, _) => {
+                    of(a) / of(b)
+                }
                 Node::Call(f, a) => f.evaluate(of(a)),
                 Node::Abs(a) => of(a).abs(),
                 Node::Atanh(a) => of(a).atanh(),
@@ -62,8 +64,8 @@ impl Graph {
                 Node::Add(a, b) | Node::Sub(a, b) => e(a).hypot(e(b)),
                 Node::Mul(a, b) if a == b => 2.0 * x(a).abs() * e(a),
                 Node::Mul(a, b) => (x(b) * e(a)).hypot(x(a) * e(b)),
-                Node::DivOrZero(_, b) | Node::DivOrOne(_, b) | Node::Visible(_, b) if x(b) == 0.0 => 0.0,
-                Node::Div(a, b) | Node::DivOrZero(a, b) | Node::DivOrOne(a, b) | Node::Visible(a, b) => {
+                Node::DivOrZero(_, b) | Node::DivOrOne(_, b) | Node::Visible(_, b, _) if x(b) == 0.0 => 0.0,
+                Node::Div(a, b) | Node::DivOrZero(a, b) | Node::DivOrOne(a, b) | Node::Visible(a, b, _) => {
                     (e(a) / x(b)).hypot(result * e(b) / x(b))
                 }
                 Node::Call(f, a) => f.derivative(x(a), result).abs() * e(a),
@@ -77,7 +79,7 @@ impl Graph {
 }
 
 /// Is a / b a relative change that rounding sees, and of its size? See [`Node::Visible`].
-fn is_visible(a: f64, b: f64) -> bool {
+fn is_visible(a: f64, b: f64, c: f64) -> bool {
     let bound = 0.5 * f64::EPSILON * b;
-    bound < a.abs() && a.abs() < 1024.0 * bound
+    bound < a.abs() && a.abs() < 1024.0 * bound * c
 }

@@ -93,8 +93,9 @@ pub enum Node {
     DivOrZero(Value, Value),
     /// a / b where b ≠ 0, and 1 where b = 0 (sin x / x and the like, which tend to 1).
     DivOrOne(Value, Value),
-    /// a / b, b ≥ 0, where that is a relative change that rounding sees and of the size of roundoff, ½ ε b < |a| < 512 ε b, and 0 where it is not. Its derivative is 0.
-    Visible(Value, Value),
+    /// a / b, b ≥ 0, where that is a relative change that rounding sees and of the size of roundoff, ½ ε b < |a| < 512 ε b c, and 0 where it is not: the numbers behind
+    /// it are c ≥ 1 times as coarse as their effect. Its derivative is 0.
+    Visible(Value, Value, Value),
     /// |a| (sizes of changes that are invisible in the state; no grammar has it).
     Abs(Value),
     /// artanh a, accurate near 0: differences of logarithms, ln a' − ln a = 2 artanh((a' − a)/(a' + a)).
@@ -271,12 +272,15 @@ impl Graph {
     }
 
     fn support_of(&mut self, node: &Node) -> u32 {
-        match (node, &node.operands()[..]) {
-            (Node::Symbol(s), _) => self.support_set(vec![*s]),
-            (_, &[a]) => self.supports[a.0 as usize],
-            (_, &[a, b]) => self.support_union(self.supports[a.0 as usize], self.supports[b.0 as usize]),
-            _ => self.support_set(vec![]),
+        if let Node::Symbol(s) = node {
+            return self.support_set(vec![*s]);
         }
+        let mut united = None;
+        for operand in node.operands() {
+            let support = self.supports[operand.0 as usize];
+            united = Some(united.map_or(support, |known| self.support_union(known, support)));
+        }
+        united.unwrap_or_else(|| self.support_set(vec![]))
     }
 
     /// Most nodes read what one of their operands reads, and there are few sets for many nodes.
@@ -410,6 +414,7 @@ enum Key<'n> {
     Unary(u8, Value),
     Call(Function, Value),
     Binary(u8, Value, Value),
+    Ternary(Value, Value, Value),
 }
 
 impl Node {
@@ -430,7 +435,7 @@ impl Node {
             Node::DivOrZero(a, b) => Key::Binary(4, a, b),
             Node::DivOrOne(a, b) => Key::Binary(5, a, b),
             Node::Atan2(a, b) => Key::Binary(6, a, b),
-            Node::Visible(a, b) => Key::Binary(7, a, b),
+            Node::Visible(a, b, c) => Key::Ternary(a, b, c),
         }
     }
 }
@@ -463,7 +468,7 @@ impl Node {
             (Node::Div(..), &[a, b]) => Node::Div(a, b),
             (Node::DivOrZero(..), &[a, b]) => Node::DivOrZero(a, b),
             (Node::DivOrOne(..), &[a, b]) => Node::DivOrOne(a, b),
-            (Node::Visible(..), &[a, b]) => Node::Visible(a, b),
+            (Node::Visible(..), &[a, b, c]) => Node::Visible(a, b, c),
             (Node::Atan2(..), &[a, b]) => Node::Atan2(a, b),
             (leaf, _) => leaf.clone(),
         }
@@ -480,8 +485,8 @@ impl Node {
             | Node::Div(a, b)
             | Node::DivOrZero(a, b)
             | Node::DivOrOne(a, b)
-            | Node::Visible(a, b)
             | Node::Atan2(a, b) => Operands::Two([a, b]),
+            Node::Visible(a, b, c) => Operands::Three([a, b, c]),
         }
     }
 }
@@ -495,6 +500,8 @@ pub enum Operands {
     One([Value; 1]),
     /// Of an operation.
     Two([Value; 2]),
+    /// Of a quotient that is visible.
+    Three([Value; 3]),
 }
 
 impl Deref for Operands {
@@ -505,19 +512,21 @@ impl Deref for Operands {
             Operands::None => &[],
             Operands::One(values) => values,
             Operands::Two(values) => values,
+            Operands::Three(values) => values,
         }
     }
 }
 
 impl IntoIterator for Operands {
     type Item = Value;
-    type IntoIter = std::iter::Flatten<std::array::IntoIter<Option<Value>, 2>>;
+    type IntoIter = std::iter::Flatten<std::array::IntoIter<Option<Value>, 3>>;
 
     fn into_iter(self) -> Self::IntoIter {
         let values = match self {
-            Operands::None => [None, None],
-            Operands::One([a]) => [Some(a), None],
-            Operands::Two([a, b]) => [Some(a), Some(b)],
+            Operands::None => [None; 3],
+            Operands::One([a]) => [Some(a), None, None],
+            Operands::Two([a, b]) => [Some(a), Some(b), None],
+            Operands::Three(values) => values.map(Some),
         };
         values.into_iter().flatten()
     }

@@ -74,7 +74,7 @@ impl Graph {
             (Node::Div(..), &[a, b]) => self.div(a, b),
             (Node::DivOrZero(..), &[a, b]) => self.div_or_zero(a, b),
             (Node::DivOrOne(..), &[a, b]) => self.div_or_one(a, b),
-            (Node::Visible(..), &[a, b]) => self.visible_quotient(a, b),
+            (Node::Visible(..), &[a, b, c]) => self.visible_change(a, b, c),
             (Node::Atan2(..), &[a, b]) => self.atan2(a, b),
             (leaf, _) => self.intern(leaf.clone()),
         }

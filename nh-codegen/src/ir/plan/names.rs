@@ -78,7 +78,7 @@ const RESERVED: [&str; 71] = [
     "unsafe",
     "use",
     "virtual",
-    "visible_quotient",
+    "visible_change",
     "where",
     "while",
 ];

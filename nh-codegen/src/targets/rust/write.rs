@@ -218,7 +218,7 @@ impl<'a> Writer<'a> {
             Node::Atan2(y, x) => self.call("atan2", &[y, x]),
             Node::DivOrZero(a, b) => self.call("div_or_zero", &[a, b]),
             Node::DivOrOne(a, b) => self.call("div_or_one", &[a, b]),
-            Node::Visible(a, b) => self.call("visible_quotient", &[a, b]),
+            Node::Visible(a, b, c) => self.call("visible_change", &[a, b, c]),
         }
     }
 
@@ -347,7 +347,7 @@ fn write_formula(graph: &Graph, value: Value, outer: u8, text: &mut String) {
         Node::Add(a, b) => infix(text, 1, *a, " + ", *b),
         Node::Sub(a, b) => infix(text, 1, *a, " - ", *b),
         Node::Mul(..) => bracketed(text, 2, &|text| write_product(graph, value, text)),
-        Node::Div(a, b) | Node::DivOrZero(a, b) | Node::DivOrOne(a, b) | Node::Visible(a, b) => {
+        Node::Div(a, b) | Node::DivOrZero(a, b) | Node::DivOrOne(a, b) | Node::Visible(a, b, _) => {
             infix(text, 2, *a, "/", *b)
         }
         Node::Call(Function::Bessel(n), a) => call(text, &format!("bessel{n}"), &[*a]),
